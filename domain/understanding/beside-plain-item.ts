@@ -1,8 +1,9 @@
+import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
-import { determiners, fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -23,7 +24,7 @@ export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[]
   const written = amountsOf(whole)
   const isAtOnce = partTellings(pieces).length === 1
   for (const cut of [itemInFront(pieces), itemBehind(pieces)]) {
-    if (!cut || isList(cut.other) || speaksOfItem(cut)) continue
+    if (!cut || isBareTelling(cut.other) || isPlainlyTold(cut, written) || speaksOfItem(cut)) continue
     const [item, other] = [read(cut.item), read(cut.other)]
     if (![item, other].every(isWritten)) continue
     const [price, told] = [amountsOf(item), amountsOf(other)]
@@ -33,9 +34,11 @@ export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[]
   return null
 }
 
-/** "lunch 12, a coffee 3 and parking 6" hides nothing. */
-function isList(pieces: readonly Piece[]): boolean {
-  return pieces.every((piece) => piece.type !== 'word' || fillers.has(piece.norm) || determiners.has(piece.norm))
+/** "coffee 4 and paid 12 for lunch": the item is written, and one entry beside it. */
+function isPlainlyTold({ item }: Cut, written: readonly number[]): boolean {
+  const price = item.find(({ type }) => type === 'amount')
+  const minor = price?.type === 'amount' ? price.money.amountMinor : null
+  return minor !== null && without(written, [minor])?.length === 1
 }
 
 /** What is told of several days, or of a list under its head, is told of both sides. */

@@ -12,7 +12,7 @@ import { foreground } from '#domain/understanding/foreground.ts'
 import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
-import { otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
+import { isPersonalNumber, otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { shapeOf, unwrapped } from '#domain/understanding/intents/order.ts'
 import { isCommand, isComplaint, isForeign } from '#domain/understanding/intents/out-of-reach.ts'
 import { readBalance } from '#domain/understanding/intents/read-balance.ts'
@@ -193,11 +193,17 @@ function readSingle(reading: Reading): Frame[] {
   const asked = asksAboutRemoval.test(clause.words)
   const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
+  // "it was 30 degrees yesterday", "my blood pressure is 120 over 80": neither a question nor a change
+  if (!clause.question && counted(clause) && isPersonalNumber(clause)) return [otherFrame(clause, 'unknown')]
   const questions = readSummary(reading)
   if (questions) return questions
   if (isComplaint(clause)) return [otherFrame(clause, 'unknown')]
   const edit = readEdit(order)
   return edit ? [edit] : []
+}
+
+function counted({ pieces }: Clause): boolean {
+  return pieces.some(({ type }) => type === 'number' || type === 'amount')
 }
 
 /** "moved 500 from checking to savings" where Savings is a goal; without one it is one's own money, and stays it. */

@@ -25,7 +25,8 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   const start = norm(reader, at) === 'in' ? at + 1 : at
   const length = readLength(reader, start)
   if (!length) return readWeekdaysAgo(reader, at)
-  const { to } = length
+  const to =
+    norm(reader, length.to) === 'or' && /^(?:so|two)$/.test(norm(reader, length.to + 1)) ? length.to + 2 : length.to
   if (isBareDayBefore(reader, start, to)) return null
   if (start > at) return isWhole(reader, at, to) ? dated(reader, to, shift(today, length, 1)) : null
   const side = norm(reader, to)
@@ -36,7 +37,10 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   if (!/^(ago|back|earlier|before|prior)$/.test(side) || (side === 'before' && tellsOf.test(norm(reader, to + 1))))
     return null
   const day = shift(today, length, -1)
-  return norm(reader, to + 1) === 'yesterday' ? past(to + 2, addDays(day, -1)) : past(to + 1, day)
+  if (norm(reader, to + 1) === 'yesterday') return past(to + 2, addDays(day, -1))
+  // "a week ago last Friday"
+  const weekday = norm(reader, to + 1) === 'last' && length.days % 7 === 0 ? weekdayWord(norm(reader, to + 2)) : null
+  return weekday === null ? past(to + 1, day) : past(to + 3, addDays(backTo(today, weekday, true), -length.days))
 }
 
 /** "lunch 12 day before yesterday", "coffee 4 day before dinner 40": told without its article; the number before it counts no days. */

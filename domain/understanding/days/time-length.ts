@@ -83,6 +83,7 @@ const counts = wordTable([
   [2, 'couple'],
   [3, 'few'],
   [7, 'several'],
+  [12, 'dozen'],
 ])
 
 /** A count before a unit of time: "two", "a", "a couple of", "half a", "3"; a letter stuck to it is the unit. */

@@ -50,6 +50,9 @@ export function readWeekdayPhrase(reader: Reader, at: number, lead: string): Day
   const next = norm(reader, at + 1)
   if (next === 'before' && norm(reader, at + 2) === 'last')
     return past(at + 3, addDays(backTo(today, weekday, true), -7))
+  // "Friday gone", "Saturday just gone"
+  const gone = next === 'just' ? at + 2 : at + 1
+  if (norm(reader, gone) === 'gone') return past(gone + 1, backTo(today, weekday, true))
   const week = readWeek(reader, /^(of|on|from|in)$/.test(next) ? at + 2 : at + 1)
   if (week) return past(week.to, addDays(week.monday, weekday))
   const start = next === ',' ? at + 2 : at + 1

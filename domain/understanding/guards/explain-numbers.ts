@@ -36,6 +36,7 @@ export function explainNumbers(input: readonly Piece[]): Piece[] {
       isPurse(pieces, at) ||
       isCompany(pieces, at, piece) ||
       countsPriced(pieces, at, piece) ||
+      isDose(pieces, at, piece) ||
       countsEach(pieces, at, piece) ||
       isShared(pieces, at) ||
       isLabelPrice(pieces, at) ||
@@ -239,6 +240,13 @@ function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPie
   const [price, thing] = [pieces[at + 1], pieces[at + 2]]
   if (money.marked || money.decimal || money.count > 20 || !isOpenAmount(price) || !price.money.marked) return false
   return (thing?.type === 'name' || thing?.type === 'word') && isPlural(thing.norm)
+}
+
+/** "took 2 aspirin at noon": so many pills. */
+function isDose(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const pill = pieces[at + 1]
+  if (money.marked || money.decimal || money.count > 6 || pill?.type !== 'name') return false
+  return pill.entry.category === 'Healthcare' && /^(took|take|taken)$/.test(prior(pieces, at)?.norm ?? '')
 }
 
 /** "24.99 each I got two", "3.50 a go and I did two": how many were taken at the price of one. */

@@ -123,7 +123,8 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   const words = merchant.toLowerCase().split(' ')
   const first = words[0] ?? ''
   const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(prior(pieces, at)?.norm ?? ''))
-  if (first === 'x' || (first === 'cash' && words.every((word) => paymentWords.has(word)))) return true
+  if (first === 'x' || merchant === 'People' || (first === 'cash' && words.every((word) => paymentWords.has(word))))
+    return true
   if (words.includes('says')) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
   const last = words.at(-1) ?? ''

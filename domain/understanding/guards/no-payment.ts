@@ -122,9 +122,10 @@ function isOnAnother([verb, on, who, next]: readonly Piece[]): boolean {
   return ends && !/^(me|us)$/.test(who.norm) && (people.has(who.norm) || isContent(who)) && !paymentWords.has(who.norm)
 }
 
-/** "he died at 77", "unemployment rose to 5", "moved to 3 30": a verb that is no payment, and where it led. */
+/** "he died at 77", "the Cowboys lost by 14", "unemployment rose to 5", "moved to 3 30": a verb that is no payment, and where it led. */
 function isReached(before: readonly Piece[], known: boolean, after: Piece | undefined): boolean {
   const [lead, verb] = [before.at(-1)?.norm ?? '', before.at(-2)]
+  if (lead === 'by') return /^(won|lost|led|lead|leads|leading|trailing|ahead|behind)$/.test(verb?.norm ?? '')
   if (lead === 'to')
     return (
       /^(word|name|time)$/.test(verb?.type ?? '') && !pronouns.has(verb?.norm ?? '') && !arrives.test(verb?.norm ?? '')
@@ -137,6 +138,7 @@ const arrives = pattern`^(came|comes|come|down|up|amounts|amounted|added|adds|ra
 
 /** "the couch is 210 wide", "ticket 4409 is still open": what it measures, or what it is called. */
 function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boolean {
+  if (ofPayment.test(phraseText(pieces.slice(at + 1)))) return false
   const [next, then] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]]
   if (measures.test(next) || (/^(was|is)$/.test(next) && running.test(then?.norm ?? ''))) return true
   return (
@@ -146,6 +148,8 @@ function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boole
     !/^(in|at|from)$/.test(then.norm)
   )
 }
+/** "28.50 is what the haircut cost me" */
+const ofPayment = /^ (?:is|was) (?:what|how much) .*(?:cost|set|ran|charged|paid|spent|came) /
 const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
 export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers
   |likes|views|nil|sharp|past)$`
@@ -202,7 +206,7 @@ const acts = wordSet(`
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
 export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
   |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
-  |exchange|serves|feel|feels|shot|born) `
+  |exchange(?! fees? )|serves|feel|feels|shot|born) `
 const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored
   |running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) `
 

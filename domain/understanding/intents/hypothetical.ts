@@ -94,7 +94,7 @@ const isPaidBack =
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
-  if (isStillNeeded(clause) || budgeted.test(clause.words)) return true
+  if (isStillNeeded(clause) || budgeted.test(clause.words) || tried.test(clause.words)) return true
   const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (
     hypotheticals.test(words) &&
@@ -130,6 +130,10 @@ export function isHypothetical(clause: Clause): boolean {
 
 /** "I budgeted 100 for shoes": what may be spent. */
 const budgeted = /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|only) )*budgeted \S*\d/
+
+/** "tried to pay 64 at Walmart but the card didn't work": it was not paid, unless another payment is told behind it. */
+const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|get|order|send|book|withdraw)|paying|buying|ordering|sending|booking) (?!.* (?:so|ended
+  |instead|paid|spent|went|got|finally) )`
 
 /** "one day I'll buy it for 900"; a pass or a ticket for one day is bought. */
 const oneDay =

@@ -36,21 +36,26 @@ export function whyNot(clause: Clause): Topic | null {
 /** "he's 6 feet tall"; a tall latte is a drink. */
 const height = / \d\S* (?:\S+ )?tall /
 
-/** "10,000 steps", "it's 20 degrees", "chapter 12"; the front steps and a chapter book can be paid for. */
+/** "10,000 steps", "it's 20 degrees", "chapter 12", "50 push ups"; the front steps and a chapter book can be paid for. */
 function counts({ pieces }: Clause): boolean {
   const isNumber = (piece: Piece | undefined): boolean => piece?.type === 'amount' || piece?.type === 'number'
   return pieces.some(
     ({ norm }, at) =>
       (/^(steps|calories|degrees)$/.test(norm) && isNumber(pieces[at - 1])) ||
-      (norm === 'chapter' && isNumber(pieces[at + 1])),
+      (norm === 'chapter' && isNumber(pieces[at + 1])) ||
+      (norm === 'ups' && /^(push|pull|sit|chin)$/.test(pieces[at - 1]?.norm ?? '') && isNumber(pieces[at - 2])),
   )
 }
+
+/** "I got 85 on my math test": marks. */
+const marks =
+  / (?:got|scored) (?:an? )?\S*\d\S* (?:percent |points )?(?:on|in) (?:my|the|our|his|her|a) (?:\S+ ){0,2}(?:test|exam|quiz|midterm|final|essay|homework) (?:today |yesterday )?$/
 
 const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:pounds|lbs|kilos|kg|stone) /
 
 /** Numbers that tell of anything but money: telephone, age, weight, weather. */
-function isPersonalNumber(clause: Clause): boolean {
-  if (weight.test(clause.words) || height.test(clause.words) || counts(clause)) return true
+export function isPersonalNumber(clause: Clause): boolean {
+  if (weight.test(clause.words) || height.test(clause.words) || marks.test(clause.words) || counts(clause)) return true
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
   if (/ (lost|stolen) .* (had to|bought|paid|got|ordered) .*(new|another|replacement|one|for)/.test(clause.words))
     return false

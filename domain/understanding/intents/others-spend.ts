@@ -129,11 +129,16 @@ function isAboutStranger({ words }: Clause): boolean {
   )
 }
 
+/** "someone used my card at Target for 300": a theft, told to a bank. */
+const thefts = pattern`^ (?:(?:so|and|but|oh|i think) )*(?:someone|somebody|a stranger|a thief|thieves|hackers|scammers|a scammer|a hacker) (?:just |has
+  |have |had )?(?:used|stole|hacked|cloned|skimmed|took|charged|withdrew|spent|bought) (?!me |us )(?:\S+ ){0,6}(?:my|our) (?:\S+ )?(?:card|account|bank
+  |paypal|details) `
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
-  if (isOthersCard(clause)) return true
+  if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (
     / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(

@@ -7,12 +7,16 @@ import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
-const ownAccount = '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|account)(?: account)? '
+const ownAccount =
+  '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|brokerage|isa|account)(?: account)? '
 
 const ownPlace = `(?:${ownAccount}|(?:(?:my|our) )?(?:wallet|purse) )`
 const ownMove = `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}(?:today |yesterday |just now |this \\S+ )?`
 /** "I moved 500 from checking to savings": it stays one's own. */
 export const movesOwn = new RegExp(`${ownMove}$`)
+
+const currencies =
+  '(?:dollars|bucks|pounds|quid|euros|yen|rupees|pesos|francs|yuan|won|baht|rand|[a-z]{2}d|eur|gbp|jpy|inr|chf)'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
@@ -31,12 +35,18 @@ const foreign = anyOf(
   |direct debit|cheque|check|card|reservation|booking|appointment|meeting|flight|payment)s? `,
   pattern`^ (stop|cancel|block) (the|my|that|this) (cheque|check|transfer|card|payment) | (set up|setup
   |create|start|arrange|schedule|make|stop|cancel) (an?|my|the|another) (\w+ )?(direct debit|standing order
-  |recurring payment|payment (of|to|for)|bank transfer|wire transfer) `,
+  |recurring payment|payment (of|to|for)|bank transfer|wire transfer) |^ set up (?:an? |my )?(?:auto ?pay|automatic payments?) `,
   // "move 200 from my savings into my checking", "pay 85 on my visa"
   pattern`^ (transfer|move|wire|send|shift|switch) (?!.* (goal|fund|pot) ).*(from .*(checking|savings?
   |account|saver|chequing) .*(to|into) |(to|into|onto) (my|the|our) (\w+ )?(checking|chequing
   |current)( account)? )|^ (transfer|move|wire|send) .*(to|into) .* from (my |the )?(\w+ )?(checking|savings?
   |account) `,
+  // "I transferred 75 between my accounts"
+  pattern`^ (?:(?:i|we|just|also|please) )*(?:transfer|transferred|move|moved|shift|shifted) (?:\S+ ){0,3}between
+    \s(?:(?:my|our|the|two|own|both|bank) )+accounts `,
+  // "200 dollars to pounds please", "I exchanged 300 dollars for 270 euros": money changed stays one's own
+  pattern`^ \S*\d\S*(?: \S+)? (?:to|in|into) (?:\S+ )?${currencies} (?:please )?$
+  |^ (?:(?:i|we|just|also) )*(?:exchanged|converted) \S*\d\S* (?:\S+ )?(?:for|into|to) (?:\S*\d|${currencies} )`,
   // "… so now I have 900": no goal is told behind it
   new RegExp(`${ownMove}(?:(?!goal |fund |pot )(?:\\S+ )+[^a-z ]*\\d\\S* )?$`),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo
@@ -50,9 +60,13 @@ const foreign = anyOf(
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
   pattern`^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number
-  |count (to|from|down)|calculate|compute|round up) | (divide|divided|multiply
+  |count (to|from|down)|calculate|compute|compound \d\S*|round up|(?:the )?(?:square|cube) root of|subtract \S+ from \d\S*) | (divide|divided|multiply
   |multiplied) (it |that |them |\S+ )?by (?!.* my )`,
-  / (?:is|comes?(?: out)? to|equals?|makes?) (?:what|how much|how many) in /,
+  / (?:is|comes?(?: out)? to|equals?|makes?) (?:how many|(?:what|how much) in) |^ how much (?:would|will|does|do) \S*\d.* cost /,
+  // "I'd like a refund for the shoes", "are there foreign transaction fees on my card"
+  pattern`^ (?:id like|i want|i need|i would like|(?:can|could|may) (?:i|we) (?:get|have)) (?:an?|my) (?:full |partial )?(?:refund
+  |chargeback) (?!total)|^ (?:is|are) there (?:(?:an?|any) )?(?:\S+ )?(?:transaction|atm|foreign|withdrawal|transfer|wire|overdraft
+  |maintenance|international) (?:\S+ )?fees? `,
   /^ (?:the )?(?:cheapest|nearest|closest|best) .* (?:less than|under|below|near me|around here) /,
   /^ (someone|somebody|they|he|she|\w+) (was|were|is|are) supposed to (wire|send|pay|transfer|refund|give) /,
 )
@@ -70,7 +84,8 @@ const complaint = pattern` (cant|cannot|couldnt|dont|didnt|havent|not) (yet |sti
   |on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse
   |pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was
   |did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are
-  |would be) free | replacement card | you (?:have )?charged | dispute | not showing | stopped working | doesnt work | sold out `
+  |would be) free | replacement card | you (?:have )?charged | dispute | not showing | stopped working | doesnt work | sold out |^ (?:(?:my|the|our|that|this) )(?:\S+ )?(?:payment|top up|topup|transfer|deposit|transaction|charge
+  |cheque|check|direct debit|withdrawal) (?:\S+ ){0,6}(?:failed|bounced|fell through)(?: again| today| yesterday)? $`
 
 /** "there's a fee of 12 on my statement", "I see a charge for 40", "a payment of 19 shows up": it was found, not told. */
 const found = pattern`^ (theres|there is|there are|i (can )?see|i noticed|i have|ive got|it says|it shows|found
@@ -166,18 +181,25 @@ export function isCommand(clause: Clause): boolean {
   return opens(words, commands) && !isThing(clause)
 }
 
-/** "flip flops 20", "wire nuts 8 at Home Depot", "wire was 65": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
+/** "flip flops 20", "wire nuts 8 at Home Depot", "wire was 65", "weather app 3": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
 function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   const isTold = /^(was|were|cost|came)$/.test(second?.norm ?? '')
   const named =
     first?.type === 'name' && (first.norm.includes(' ') || isTold || (second?.type === 'name' && isPlural(second.norm)))
-  return named && [second, ...rest].some((piece) => piece?.type === 'amount') && !rest.some(({ norm }) => norm === 'to')
+  const heads =
+    /^(?:weather|recipe)$/.test(first?.norm ?? '') &&
+    /^(?:app|apps|subscription|book|books|box|kit|card|cards|ingredients|site)$/.test(second?.norm ?? '')
+  return (
+    (named || heads) &&
+    [second, ...rest].some((piece) => piece?.type === 'amount') &&
+    !rest.some(({ norm }) => norm === 'to')
+  )
 }
 
-const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
+const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
   |borrow|top up (?:my|the)|add \S+ to my (?:balance|account|card)|roll
-  |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)) |^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
+  |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
 
@@ -202,13 +224,19 @@ function isAsked({ question, words }: Clause): boolean {
   return question && / (?<! or )(was|is|were|are|did|do|does|have|has|am) (it|i|that|we|they|this) /.test(words)
 }
 
-/** "book train tickets for 2 to leeds": as many people as come along. */
+/** "book train tickets for 2 to leeds", "order two lattes": as many people as come along, or as many things. */
 function isPartyBooked({ pieces }: Clause, words: string): boolean {
   if (!/^ (book|order|reserve|get) /.test(words)) return false
   const amounts = pieces.flatMap((piece, at) => (piece.type === 'amount' ? [{ money: piece.money, at }] : []))
   return (
     amounts.length > 0 &&
-    amounts.every(({ money, at }) => !money.marked && money.count <= 12 && prior(pieces, at)?.norm === 'for')
+    amounts.every(
+      ({ money, at }) =>
+        !money.marked &&
+        !money.decimal &&
+        money.count <= 12 &&
+        (prior(pieces, at)?.norm === 'for' || isPlural(pieces[at + 1]?.norm ?? '')),
+    )
   )
 }
 

@@ -32,7 +32,7 @@ const plain = pattern` (?:funds available
   |(?:do|if) i have (?:any |enough |sufficient )?(?:money|funds|cash)
   |have i any money
   |how (?:broke|rich|skint|flush|loaded|poor) am i
-  |what am i worth
+  |what am i (?:worth|working with)
   |(?:state|health) of my (?:bank )?accounts?
   |how healthy is my (?:bank )?account
   |sum of (?:all )?my accounts
@@ -63,7 +63,7 @@ const plain = pattern` (?:funds available
 const otherwise = pattern` (?:budget|left for|saved|funds?(?= (?:for|goal))|goals?|spen[dt]|spending|charged?|interest
   |number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit
   |(?<!how far into my )overdraft|left my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze
-  |blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|name|two|second
+  |blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|(?<! to my )name|two|second
   |another|type|types|people|charges|insurance|benefits|protected|insured) `
 const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) balance
   |balance (?:bike|board|beam|sheet|transfer|training|diet|work)|exercises?|balanced) `

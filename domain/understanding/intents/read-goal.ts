@@ -127,7 +127,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (!noun && known === undefined && monthly.test(words) && isBudgeted(reading)) return null
   if (intoNew.test(shapeOf(clause.pieces))) return newGoal(reading, nameOfNew(clause.pieces, reading.text))
   const feeds = isFed(clause.pieces) || (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words))
-  const creates = !feeds && creating.test(words) && !/ (goal|fund) (by|of) \d+ more /.test(words)
+  const wishes = wishesSaved.test(shapeOf(clause.pieces))
+  const creates = !feeds && (wishes || creating.test(words)) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const deadline = creates ? readDeadline(reading.tokens, context.today) : null
   const amount = creates
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
@@ -142,9 +143,11 @@ export function readGoal(reading: Reading): GoalFrame | null {
     isPutInto(clause.pieces, words) ||
     (context.goals?.length === 1 && putsIn.test(shapeOf(clause.pieces)))
   const saving =
-    /^ (i |we |im |i am |start )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
+    (/^ (i |we |im |i am |start )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
       words,
-    ) && says(clause, 'for', 'towards', 'toward', 'up', 'by')
+    ) &&
+      says(clause, 'for', 'towards', 'toward', 'up', 'by')) ||
+    wishes
   const spends =
     / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
     says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
@@ -192,8 +195,8 @@ function readTakenOut({ clause, text }: Reading): GoalFrame | null {
 }
 
 /** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
-const alters = pattern`^ (?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
-  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) `
+const alters = pattern`^ (?:(?:make|change) (?:my|the|our) (?:\S+ ){1,4}(?:goal|target) \S*\d|(?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
+  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) )`
 
 function readAltered(reading: Reading): GoalFrame | null {
   const { clause, tokens, context } = reading
@@ -213,6 +216,10 @@ function readAltered(reading: Reading): GoalFrame | null {
 function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'amountMinor' | 'readings'> {
   return otherMinor === null ? { amountMinor } : { readings: [amountMinor, otherMinor] }
 }
+
+/** "I'd like to have 5000 saved up for a wedding". */
+const wishesSaved =
+  /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?have 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
 
 /** In minor units: less than that nobody puts by in one go. */
 const LEAST_PUT_BY = 1000
@@ -235,8 +242,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |want a savings goal
   |start putting (?:money )?(?:away|aside)
   |(?:my|our|the) (?:(?:savings )?(?:goal|target)) is
-  |goal (?:is )?(?=\D)
-  |have \d+ saved) `
+  |goal (?:is )?(?=\D)) `
 
 /** "new goal emergency fund five thousand": the words after "goal", up to the amount or "by". */
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {

@@ -55,7 +55,7 @@ const questionStarts = phrases(`
   hows the|how did|how often
   i want to know|id like to know|i wanna know|i want to see|is my
   list|look up|look at|look for|looking at|largest|money spent|my total|my spending
-  on which|on what|open my|pull|run me|read me|report|review
+  on which|on what|open my|pull|run me|read me|read back|report|review
   show|sum of|spending|summarize|summarise|summary|sum up|search|tell me|total|view
   how expensive|how pricey|wuts|wats|whatd|whatve|whered|what|whats|where|when did|when have|when was|which|was i|was my|were my|were there
   was there|who

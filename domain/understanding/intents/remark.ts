@@ -120,7 +120,8 @@ export function isRemark(told: Clause): boolean {
     ...told,
     words: (named ? told.words.replace(' charges ', ' fees ') : told.words)
       .replace(headedByCosts, ' ')
-      .replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' '),
+      .replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' ')
+      .replace(ofWhatItWas, ' was '),
   }
   if (paysForIt.test(clause.words)) return true
   if (
@@ -155,7 +156,12 @@ export function isRemark(told: Clause): boolean {
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
   if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
-  if (!holds(clause.words, doneVerbs) && (usedTo.test(clause.words) || fromPrice.test(clause.words))) return true
+  if (earnsByRule.test(clause.words)) return true
+  if (
+    !holds(clause.words, doneVerbs) &&
+    (usedTo.test(clause.words) || fromPrice.test(clause.words) || offered.test(clause.words))
+  )
+    return true
   if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
@@ -175,6 +181,9 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
   |reckons
   |estimates) (?:its |about |around )?\d`
 
+/** "twenty eight fifty is what the haircut cost me": said now of what was paid. */
+const ofWhatItWas = / is (?=(?:what|how much) .*(?:cost|set|ran|charged|paid|spent|came) )/
+
 /** "the doctor said 80 and I handed it over". */
 const handedOver =
   / (?:handed|gave|forked|coughed|tapped|swiped|settled) (?:it|that|him|her|them|over|up|out|the money) /
@@ -183,9 +192,9 @@ const handedOver =
 const willBe =
   / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )/
 
-/** "I only have 20 left", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
+/** "I only have 20 left", "I have 5000 saved for a car", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
 const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks
-  | dollars| pounds| quid| euros)? (?:left|remaining) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
+  | dollars| pounds| quid| euros)? (?:left|remaining|saved|put (?:away|aside|by)|set aside|stashed) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
   | (?:spent|used) \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? of (?:it|that) $`
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
@@ -210,6 +219,14 @@ function isLeftOrOffered({ pieces, words }: Clause): boolean {
 /** "that's 40 bucks I'll never see again"; "a ticket for 30 to a band I'll never see again" was bought. */
 export const thrownAway = pattern`^ (?:(?:well|ugh|and|so|great) )*(?:thats|that is|there goes) (?:another |like )?\S+ (?:\w+ )?(?:that )?(?:i |we )?(?:ill
   |well|will) never (?:see|get) `
+
+/** "I make 62000 a year", "I earn 18 an hour": what work pays as a rule. */
+const earnsByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(?:make|earn|get paid|bring home|take home
+  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:\S+ )?(?:an?|per|each|every) (?:hour|day|week|month|year|shift) `
+
+/** "milk is cheaper at Aldi it's 2.89", "Amazon has the headphones for 59": what a shop asks for it. */
+const offered = pattern` (?:is|are) (?:\S+ ){0,2}(?:cheaper|pricier|dearer|more expensive) .*(?:its|theyre|is|are|only|just|for|at) \S*\d
+  |^ (?!(?:i|we|you|who|what) )(?:\S+ ){1,3}(?:has|have|sells?|stocks?|lists?) (?:the|an?|some|those|these|that|my) (?:\S+ ){1,4}(?:for|at) (?:only |just )?\S*\d`
 
 /** "they used to charge 2 for that". */
 const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /

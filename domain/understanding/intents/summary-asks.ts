@@ -90,8 +90,10 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
     |gone|go|goes|went)
   |(?:has|have|did|is|are) (?:(?:what|how much) i|my \S+ (?:costs|spend|spending|expenses|bills)
     |my (?:costs|spend|spending|expenses|bills)) .*(?:up|down|risen|increased?|dropped|decreased?|grown|shrunk)
+  |(?:did|has|have) (?:my|our) (?:\S+ )?(?:paycheck|paycheque|salary|wages|pay|bonus|refund) (?:come|came|land|landed|arrive|arrived|hit|clear|cleared)
+  |read back
   |go (?:over|through) (?:all )?(?:of )?my
-  |(?:give|tell) (?:me|us) (?:a|the) (?:rundown|run down|breakdown|overview|summary|recap|lowdown)
+  |(?:(?:give|tell) (?:me|us) )?(?:a|the) (?:quick |short |full )?(?:rundown|run down|breakdown|overview|summary|recap|lowdown)
   |sum up
   |(?:run|walk|talk|take) me through
   |(?:kindly )?tell (?:me )?my total
@@ -102,7 +104,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |how (?:am|are) (?:i|we) doing (?:on|with) (?:spending|money)
   |how (?:am|are) (?:i|we) doing (?:this|so far)
   |(?:am|are) (?:i|we) doing (?:ok|okay|alright|fine|well|all right|good|better) (?:this|so far)
-  |(?:biggest|largest|top|highest|main) (?:spending |expense )?category
+  |(?:biggest|largest|top|highest|main|most expensive) (?:spending |expense )?category
   |(what was |whats |what is |hows )?the damage
   |break ?down
   |tot up

@@ -1,8 +1,14 @@
 import { knownWord, type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A shorter word is too near to too many others. */
 const SHORTEST = 5
 const LONG = 7
+/** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas. */
+const spelt = wordSet(`
+  certain channel channels comes every falling layer links matches parts person persons routes rules
+  super tells thank thanks timer timers tries
+`)
 const vowels = 'aeiou'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -12,7 +18,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
  * too often ("boats", "boots"): it is put right only from one vowel to another in a long word ("insurence").
  */
 export function misspelt(norm: string): { word: string; entry: LexiconEntry } | null {
-  if (norm.length < SHORTEST || !/^[a-z]+$/.test(norm)) return null
+  if (norm.length < SHORTEST || !/^[a-z]+$/.test(norm) || spelt.has(norm)) return null
   const found = new Map<LexiconEntry, string>()
   for (const word of near(norm)) {
     const entry = knownWord(word) ?? knownWord(singular(word) ?? '')

@@ -21,6 +21,7 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
   const first = tokens[from]
   const lettered = tokens[from + 1]?.norm === '$'
   const unit = first && (first.kind === 'mark' || isCode(first) || lettered) ? readUnit(tokens, from) : null
+  if (first?.norm === '¢') return readCentSign(tokens, from, own)
   if (!unit || unit.cents || unit.code === null) return null
   const pointed = /^[.:]$/.test(tokens[unit.to]?.norm ?? '') && !tokens[unit.to]?.gap
   const number = readNumber(tokens, pointed ? unit.to + 1 : unit.to)
@@ -38,6 +39,12 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
   })
 }
 
+/** "¢75": the sign in front. */
+function readCentSign(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  const number = readNumber(tokens, from + 1)
+  return number ? moneyRead({ ...unread(tokens, from, own, number), cents: true }) : null
+}
+
 type Note = { value: number; code?: string }
 
 /** Notes and coins that are called by a name of their own; each may be counted. */
@@ -46,6 +53,10 @@ const notes: Record<string, Note> = {
   tenner: { value: 10 },
   hundo: { value: 100 },
   toonie: { value: 2, code: 'CAD' },
+  twentie: { value: 20 },
+  '20s': { value: 20 },
+  fiftie: { value: 50 },
+  '50s': { value: 50 },
 }
 
 /** So many of the notes or coins that a word behind the number names, in the singular; null for other words. */
@@ -73,7 +84,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     return moneyRead({ ...base, to: number.to + 1, code: 'GBP', cents: true })
   if (next?.kind === 'word' && (next.norm === 'p' || (next.norm === 'c' && tokens[number.to + 1]?.kind !== 'word')))
     return moneyRead({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
-  const inNotes = readNotes(base, next?.norm.replace(/s$/, ''))
+  const inNotes = readNotes(base, next?.kind === 'number' ? next.norm + next.suffix : next?.norm.replace(/s$/, ''))
   if (inNotes) return inNotes
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
   const hasMore = !unit && next?.norm === 'and'
@@ -87,7 +98,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     return part && part.to > number.to ? part : moneyRead({ ...base, otherAllowed: true })
   }
   const marked = { ...base, to: unit.to, code: unit.code }
-  if (unit.cents) return moneyRead({ ...marked, cents: true })
+  if (unit.cents) return readCents(marked)
   const said = tokens.slice(from, number.to + 1).every(({ kind }) => kind === 'word')
   if (said && number.high !== null && number.high < 1000)
     return moneyRead({ ...marked, number: { ...number, value: number.high, high: null, decimal: false } })
@@ -99,6 +110,14 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     otherAllowed: cents === null,
     centsRead: cents?.cents ?? 0,
   })
+}
+
+/** "75 cents"; ".99 cents" are so many hundredths of the whole, and "1.50 cents" may be either. */
+function readCents(base: ReturnType<typeof unread>): MoneyRead {
+  const { number } = base
+  const inCents = moneyRead({ ...base, cents: true })
+  if (Number.isInteger(number.value)) return inCents
+  return number.value < 1 ? { ...moneyRead(base), marked: true } : { ...inCents, vague: true }
 }
 
 /** "payday, twenty six forty eight and twelve cents": where the cents come behind, the pair before them is whole, of what comes in hundreds. */

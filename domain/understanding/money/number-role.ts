@@ -145,6 +145,15 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
+  if (isInThousands(tokens, from, money.to)) return true
+  // "page 57 of the book"
+  if (
+    before &&
+    thingLabels.has(before.norm) &&
+    next?.norm === 'of' &&
+    /^(the|my|this|that)$/.test(tokens[money.to + 1]?.norm ?? '')
+  )
+    return true
   if (isAside(tokens, { from, to: money.to, count: money.count })) return true
   if (before?.norm === 'top' && ranked.has(next?.norm ?? '')) return true
   // "I paid for all three"
@@ -172,6 +181,15 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return before.kind !== 'mark'
   }
   return false
+}
+
+/** "dropped five large on the roof": who says so means thousands, and is asked. */
+function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!/^(large|stacks|racks)$/.test(tokens[to]?.norm ?? '')) return false
+  return (
+    /^(spent|dropped|paid|blew|lost|won|made|cost|me|was|owed)$/.test(prior(tokens, from)?.norm ?? '') &&
+    /^(on|for|in|at|to|,|\.|)$/.test(tokens[to + 1]?.norm ?? '')
+  )
 }
 
 /** "salary hit my account 3200", "the refund landed in my account 40" */

@@ -160,7 +160,7 @@ function isVague(before: string | undefined): boolean {
 /** "over 100", "up to 30", "at least 50": a bound, not an amount. */
 function isBound(tokens: readonly Token[], at: number): boolean {
   const [before, lead] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
-  if (before === 'over') return !/^(hand|handed|forked|turned|passed|signed)$/.test(lead)
+  if (before === 'over') return !/^(hand|handed|fork|forked|turned|passed|signed)$/.test(lead)
   if (before === 'under') return true
   if (before === 'than') return lead === 'more' || lead === 'less'
   return (

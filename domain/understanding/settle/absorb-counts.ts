@@ -7,6 +7,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {
   const result = [...pieces]
+  const isPriced = pieces.some(({ type }) => type === 'amount')
   for (const [at, piece] of pieces.entries()) {
     const of = pieces[at + 1]
     if (
@@ -28,6 +29,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       (unit.type === 'word' || unit.type === 'name') &&
       (isUnitWord(unit.norm) || isLengthWord(unit.norm)) &&
       !sharing.has(unit.norm) &&
+      (isPriced || !measures.has(unit.norm)) &&
       !(containers.has(unit.norm) && isAlone(pieces, at)) &&
       (unit.type === 'word' || result[at + 2]?.norm === 'of')
     ) {
@@ -78,4 +80,6 @@ function isNamed(pieces: readonly Piece[], from: number, step: 1 | -1): boolean 
 const NEAR = 8
 
 const containers = wordSet('pack packs case box bag crate tray')
+/** Beside no price they tell what the number is of: "10,000 steps". */
+const measures = wordSet('steps calories degrees')
 const sharing = wordSet('ways way people persons guys x times *')

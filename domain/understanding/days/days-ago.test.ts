@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toldAs } from '#tests/support/told.ts'
+
+const dayOf = toldAs((entry) => entry.day)
+
+test.each([
+  ['coffee 4 friday gone', '2026-11-13'],
+  ['coffee 4 saturday just gone', '2026-11-14'],
+  ['coffee 4 a week ago last friday', '2026-11-06'],
+  ['coffee 4 a dozen days ago', '2026-11-08'],
+  ['coffee 4 a week or so ago', '2026-11-13'],
+])('%s: a day that is gone', (text, gone) => {
+  expect(dayOf(text)).toEqual([gone])
+})
