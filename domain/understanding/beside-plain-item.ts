@@ -2,6 +2,7 @@ import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
+import { isPause } from '#domain/understanding/settle/reckoning.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
 import { paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -97,10 +98,6 @@ function itemBehind(pieces: readonly Piece[]): Cut | null {
   const item = pieces.slice(next).filter(({ type }) => type !== 'end')
   if (joint < 1 || !isFirm(pieces.slice(joint, next)) || plainItem(item) === null) return null
   return { item, other: pieces.slice(0, joint), itemFirst: false }
-}
-
-function isPause(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || piece?.type === 'end'
 }
 
 function isFirm(joint: readonly Piece[]): boolean {

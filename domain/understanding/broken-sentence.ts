@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { extras } from '#domain/understanding/part-tellings.ts'
 import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -87,12 +88,13 @@ const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*
 /** "Lunch was 15. Or 50.": another reading of the amount before, and of nothing else. */
 const otherAmount = /^ (?:or|maybe|perhaps|possibly) (?:(?:was|it|maybe|like|about|even) )*\S*\d\S* $/
 
-/** "Gym, 30, and a yoga class." */
+/** "Gym, 30, and a yoga class."; "taxi 20 and a tip. It was 25" may tell of both. */
 function isUnpricedLast(said: readonly Piece[]): boolean {
   const joint = said.findLastIndex(({ norm, type }) => type === 'separator' && norm === 'and')
   const thing = said.slice(joint + 1)
   const isArticle = determiners.has(thing[0]?.norm ?? '')
-  return joint > 0 && isArticle && thing.length < 5 && thing.slice(1).every(isContent) && said.some(isAmount)
+  const isThing = thing.slice(1).every((piece) => isContent(piece) && !extras.test(piece.norm))
+  return joint > 0 && isArticle && thing.length < 5 && isThing && said.some(isAmount)
 }
 const priceOfLast =
   /^ (?:that|it|thats|which) (?:was|cost|came to|cost me)?(?: (?:like|about|only|just))? ?\S*\d\S*(?: (?:bucks|dollars|quid|pounds|euros))? $/

@@ -534,3 +534,20 @@ test.each([
 ])('%s: a count, a label and a part are no prices', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['Lunch 15. 20, actually, at Subway', ['spend Lunch 1500', 'spend Subway 2000']],
+  ['lunch 12. 3 sorry, coffee 4', ['spend Lunch 1200', 'spend Coffee 400']],
+  ['coffee 4, bus 4, gym 8 total', ['spend Coffee 400', 'spend Bus 400', 'spend Gym 800']],
+  ['traded shirts 40, lunch 12, 5 difference', ['spend Shirts 4000', 'spend Lunch 1200']],
+  ['tickets 80, got them for 2', ['spend Tickets 8000', 'clarify']],
+  ['dinner 60 and put 20 percent on my card', ['spend Dinner 6000']],
+  ['dinner 60 and I gave him 50 percent', ['spend Dinner 6000']],
+  ['sandwich 8 and gave the delivery driver 2', ['spend Sandwich 1000']],
+  ['rent 900, I paid 600, 300 left', ['clarify']],
+  ['parking 4 day before the game', ['spend Parking 400']],
+  ['spent 4 large at Starbucks', ['clarify']],
+  ['Parking level P2 sa mall 50', ['spend Parking Level P2 Sa Mall 5000']],
+])('is taken for no more than it tells: %s', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

@@ -145,7 +145,6 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
   if (before?.norm === '#') return true
-  if (isInThousands(tokens, from, money.to)) return true
   // "page 57 of the book"
   if (
     before &&
@@ -184,7 +183,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
 }
 
 /** "dropped five large on the roof": who says so means thousands, and is asked. */
-function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
+export function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
   if (!/^(large|stacks|racks)$/.test(tokens[to]?.norm ?? '')) return false
   return (
     /^(spent|dropped|paid|blew|lost|won|made|cost|me|was|owed)$/.test(prior(tokens, from)?.norm ?? '') &&

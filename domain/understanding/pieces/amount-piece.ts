@@ -2,7 +2,13 @@ import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
-import { bearsNumber, doubtOf, isLabelWord, isPlainlyNoMoney } from '#domain/understanding/money/number-role.ts'
+import {
+  bearsNumber,
+  doubtOf,
+  isInThousands,
+  isLabelWord,
+  isPlainlyNoMoney,
+} from '#domain/understanding/money/number-role.ts'
 import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch, textOf } from '#domain/understanding/pieces/stretch.ts'
 import { isBareInteger } from '#domain/understanding/words/cardinal.ts'
@@ -28,7 +34,7 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   const alone = money.to === at + 1 && tokens[at]?.norm === 'one'
   if (alone && !money.marked && !isOneOfList(tokens, at)) return null
   money.to = afterSpelling(tokens, money)
-  if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at)) money.vague = true
+  if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at) || isInThousands(tokens, at, money.to)) money.vague = true
   const named = endsName(tokens, at)
   if (isPlainlyNoMoney(tokens, at, money, named)) return number(tokens, at, money)
   const doubt = leadsSpokenPrice(tokens, at, money, currency) ? 'beside' : doubtOf(tokens, at, money)

@@ -117,8 +117,8 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isOther(pieces, at, next)) return false
   const isAfter = isAfterthought(pieces, next + 1)
   if (gap.some(({ type }) => type === 'end')) {
-    const then = pieces[next + (pieces[next + 1]?.type === 'separator' ? 3 : 2)]
-    return isAfter && !gap.some(isLink) && /^(?:separator|end)$/.test(then?.type ?? 'end')
+    const then = next + (pieces[next + 1]?.type === 'separator' ? 3 : 2)
+    return isAfter && !gap.some(isLink) && isAlone(pieces, then)
   }
   if (isAfter && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
@@ -128,6 +128,13 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
+}
+
+/** Whether nothing more is said of the amount: in "20, actually, at Subway" and "3, sorry, coffee" it has a thing of its own. */
+function isAlone(pieces: readonly Piece[], at: number): boolean {
+  const [stop, next] = [pieces[at], pieces[at + 1]]
+  if (!stop || stop.type === 'end') return true
+  return stop.type === 'separator' && next?.type !== 'name' && !/^(?:for|on|at|from)$/.test(next?.norm ?? '')
 }
 
 /** "zoo tickets 24, 24 and 12", "5, 4 and 4": prices in a row, of which two may be alike. */

@@ -24,7 +24,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = at - article; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
-    const left = leftFrom(pieces, at)
+    const left = share.count <= MOST_LEFT ? leftFrom(pieces, at) : null
     const named =
       left !== null || isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || leadsTip.test(prior(pieces, at)?.norm ?? '')
     if (!named) continue
@@ -67,8 +67,10 @@ function leftFrom(pieces: readonly Piece[], at: number): number | null {
   return isServed(pieces, from - 1) ? from : null
 }
 const leaving = new RegExp(
-  `^ (?:(?:and|then|plus|but|so|with|um) )*(?:(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|tipped|put|handed)(?: ${served})?(?: (?:an? extra|extra|a|an|another))?|they added(?: an?)?|(?:the |a |my )?tip(?: (?:of|was|is|at))?) $`,
+  `^ (?:(?:and|then|plus|but|so|with|um) )*(?:(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|tipped|handed)(?: ${served})?(?: (?:an? extra|extra|a|an|another))?|they added(?: an?)?|(?:the |a |my )?tip(?: (?:of|was|is|at))?) $`,
 )
+/** Nobody leaves half of what a meal costs. */
+const MOST_LEFT = 30
 const besideTip = new RegExp(`^ (?:on top|on the table|(?:for|to) ${served}) `)
 
 /** "16.20 including a 20 percent tip": it is in the price already. */

@@ -149,7 +149,7 @@ export function isServed(pieces: readonly Piece[], at: number): boolean {
 }
 /** "coffee 4, gave the driver a five": whoever drove is paid for a ride, or for what is brought to the door, and no driver sells a coffee. */
 export function isOfOtherDriver(pieces: readonly Piece[], price: number, given: string): boolean {
-  if (!/ (?:driver|cabbie) /.test(given)) return false
+  if (!/ (?<!(?:delivery|pizza) )(?:driver|cabbie) /.test(given)) return false
   const before = pieces.findLastIndex(({ type }, index) => index < price && type === 'amount')
   const things = pieces.slice(before + 1, price).flatMap((piece) => (piece.type === 'name' ? [piece.entry] : []))
   return things.length > 0 && things.every((entry) => entry.category !== 'Transportation' && entry.price === 'small')

@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { ends, goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { ends, goesOn, isPause, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -33,7 +33,10 @@ export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     if (
       !isStated &&
       amounts.length === 2 &&
-      (butPaid.test(lead) || (gotThem.test(lead) && !pieces.slice(0, full.at).some(({ norm }) => asking.test(norm)))) &&
+      (butPaid.test(lead) ||
+        (gotThem.test(lead) &&
+          !isParty(full, paid) &&
+          !pieces.slice(0, full.at).some(({ norm }) => asking.test(norm)))) &&
       isBare(pieces, full.at) &&
       isAllOrAtShop(pieces, paid.at)
     )
@@ -53,6 +56,13 @@ const gotIt = pattern`^ (?:(?:but|and|so|then|um|luckily) )*(?:(?:i|we) )?(?:(?:
   |snagged|scored|ordered) (?:it|them|that|mine|one)(?: up)? (?:for|at)(?: (?:just|only|like|about))* $`
 
 const gotThem = / got (?:it|them) for(?: (?:just|only|like|about))* $/
+
+/** "cake 40, got it for 6": so few may be those that it is for. */
+function isParty(full: Placed, paid: Placed): boolean {
+  return paid.piece.money.count <= MOST_AT_PARTY && paid.minor * CHEAPEST < full.minor
+}
+const MOST_AT_PARTY = 12
+const CHEAPEST = 4
 
 const butPaid =
   /^ (?:, )?but (?:i|we) (?:(?:just|only|really|actually) )*(?:paid|got (?:it|them) for)(?: (?:just|only|like|about))* $/
@@ -80,7 +90,9 @@ export function differencePaid(pieces: Piece[], amounts: readonly Placed[]): Pie
   const paid = at < 0 ? undefined : amounts.find((amount) => Math.abs(amount.at - at) < 4 && amount.at > at - 2)
   const from = Math.min(at, paid?.at ?? at)
   if (!paid || !amounts.some((amount) => amount.at < from) || amounts.at(-1) !== paid) return null
-  if (!exchanges.test(phraseText(pieces.slice(0, from)))) return null
+  const others = pieces.slice(0, amounts.findLast((amount) => amount.at < from)?.at)
+  const exchange = others.findIndex(({ norm }) => exchanges.test(norm))
+  if (exchange < 0 || others.slice(exchange).some(isPause)) return null
   const lead = /^(?:the|a)$/.test(prior(pieces, from)?.norm ?? '') ? from - 2 : from - 1
   return pieces.map((piece, index) => {
     const other = amounts.find((amount) => amount.at === index && amount !== paid)
@@ -89,7 +101,7 @@ export function differencePaid(pieces: Piece[], amounts: readonly Placed[]): Pie
     return tells && index !== paid.at ? quiet(piece) : piece
   })
 }
-const exchanges = / (?:exchanged?|swapped|traded|upgraded|switched) /
+const exchanges = /^(?:exchanged?|swapped|traded|upgraded|switched)$/
 
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
 export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {

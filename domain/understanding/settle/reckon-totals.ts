@@ -84,7 +84,7 @@ export function trailingTotal(pieces: Piece[], amounts: readonly Placed[]): Piec
   if (!closesSum.test(after)) return null
   const lead = sumUp.exec(phraseText(pieces.slice(last.at + 1, total.at)))
   if (!lead && !inSum.test(after)) return null
-  const begins = total.at - wordsOf(lead?.[0] ?? '').length
+  const begins = total.at - (lead ? wordsOf(lead[0]).length : 0)
   const isThingFirst = pieces.slice(0, first.at).some((piece) => isContent(piece))
   const isOfThing = isThingFirst && pieces.slice(last.at + 1, begins).some((piece) => isContent(piece))
   if (isOfThing) return null

@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isPause } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
@@ -83,8 +84,4 @@ function isLastPart(pieces: readonly Piece[], from: number): boolean {
 function pauseFrom(pieces: readonly Piece[], from: number): number {
   const end = pieces.findIndex((piece, at) => at >= from && isPause(piece))
   return end < 0 ? pieces.length : end
-}
-
-function isPause(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || piece?.type === 'end'
 }

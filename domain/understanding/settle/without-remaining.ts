@@ -14,7 +14,10 @@ export function withoutRemaining(input: Piece[]): Piece[] {
   let behind = -1
   for (const [at, piece] of input.entries()) {
     if (behind >= 0 && (at === behind || piece.type === 'separator')) silence(pieces, at, standingUntil(input, at))
-    if (piece.type === 'amount' && behind < 0 && isTold(input.slice(opens, at))) behind = at + 1
+    if (piece.type === 'amount') {
+      if (behind < 0 && isTold(input.slice(opens, at))) behind = at + 1
+      else if (behind >= 0 && paidOfIt.test(phraseText(input.slice(behind, at)))) return input
+    }
     if (piece.type !== 'end') continue
     opens = at + 1
     behind = -1
@@ -28,6 +31,9 @@ function isTold(words: readonly Piece[]): boolean {
   return words.some(isContent) && !changes.test(first) && !words.some(({ norm }) => besides.test(norm))
 }
 const besides = /^(?:had|started|withdrew|took|drew|left|budget|limit|keep|cut|cap|allow|give|reduce|increase|want)$/
+
+/** "rent 900, I paid 600, 300 left": what is left of the price, and not of one's money. */
+const paidOfIt = /^ (?:[^\d ]\S* )*(?:paid|pay|put) (?:(?:only|just|like|about|in|down) )*$/
 
 /** Where it ends how it stands, that is told from a place on; the place itself where something else is told, or it is asked. */
 function standingUntil(pieces: readonly Piece[], from: number): number {

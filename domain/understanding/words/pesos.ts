@@ -3,6 +3,6 @@ export function withPesos(said: string): string {
   return led.test(said) && filipino.test(said) ? said.replace(leads, '₱') : said
 }
 const led = /\bP\d/
-const leads = /\bP(?=\d)/g
-const filipino =
-  /\b(?:sa|ng|kay|ako|ko|ang|yung|lang|po|para|galing|binili|bumili|bayad|nagbayad|ni|kuya|ate|nanay|tatay)\b/i
+/** A parking level may be P2 as well. */
+const leads = /(?<!\b(?:level|floor|parking|room|bay|zone) )\bP(?=\d)/g
+const filipino = /\b(?:sa|ng|kay|ako|ko|ang|yung|lang|po|galing|binili|bumili|bayad|nagbayad|ni|kuya|nanay|tatay)\b/i
