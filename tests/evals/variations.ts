@@ -28,12 +28,13 @@ const behind = (words: string, money = false): Variation => ({
 })
 
 const openers =
-  'um, |so |okay so |hey Penny, |hi there, |right, |oh and |also |let me see, |well, |by the way, |oh I forgot, |before I forget, '
+  'um, |so |okay so |hey Penny, |hi there, |right, |oh and |also |let me see, |well, |by the way, |oh I forgot, |before I forget, |add this: '
 const closers =
-  ", thanks| I think|, okay| and that's all| so far| if I remember right|, you know|, pretty sure|, done|, put that down|, log that|, can you add that|, got it?|, ugh|, not bad|, way too expensive|, what a rip-off"
+  ", thanks| I think|, okay| and that's all| so far| if I remember right|, you know|, pretty sure|, done|, put that down|, log that|, can you add that|, got it?|, ugh|, not bad|, way too expensive|, what a rip-off| lol| unfortunately| as usual"
 const remarks = " earlier|, I really needed it|, don't judge me|, it was great|. The weather was awful."
 const payments = ' on my card| in cash|, cash| with my visa|, paid contactless| with Apple Pay'
-const company = ' for the kids| with my wife| at work| around noon| on the way home| in town| online'
+const company =
+  ' for the kids| with my wife| with a friend| after work| at work| around noon| on the way home| in town| online'
 
 const told =
   /\b(yesterday|today|tonight|ago|last|this|morning|evening|night|afternoon|noon|weekend|week|month|year|before|earlier|now|days?|every|next|since|first|second|third|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|\w+day|january|february|march|april|june|july|august|september|october|november|december)\b|\d(st|nd|rd|th|\/\d)/i
@@ -111,6 +112,12 @@ export const variations: readonly Variation[] = [
   ...payments.split('|').map((words) => behind(words)),
   ...remarks.split('|').map((words) => behind(words, true)),
   before('long day today. '),
+  { name: '& for and', say: (text) => (/ and /.test(text) ? text.replaceAll(' and ', ' & ') : null), money: true },
+  {
+    name: 'Every Word With A Capital',
+    say: (text) => text.replace(/\b[a-z]/g, (sign) => sign.toUpperCase()),
+    money: true,
+  },
   {
     name: 'Capital and a full stop.',
     say: (text) => (/^[a-z]/.test(text) ? `${text.charAt(0).toUpperCase()}${open(text).slice(1)}.` : null),
