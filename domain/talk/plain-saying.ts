@@ -29,7 +29,7 @@ const swap = '(?:swap|switch|flip)'
 const orderThen = pattern.i`^(\W*${openers}(?:${gone} ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|${swap} (?:them|those|these|(?:the |my )?[a-z]+ and (?:the |my )?[a-z]+)|(?:the )?other way (?:a)?round))
   (?= (?:(?:it|i|we|they|he|she|there|nobody|somebody|someone)(?:['’]\w+)? |(?:the|my|our) [a-z]+ (?:was|were|is|wasn['’]t|isn['’]t|paid|got|had) |[a-z]+ (?:was|were) |[a-z]+ (?:[$£€]?\d)))`
 /** "fries delete those", "she stayed an hour longer add 12 to that": what came about, and then an order that is whole. */
-const thenOrder = pattern.i`^(\D*[a-z]{2}(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do|and|so|then|please|just|or|but|no|ok|okay|oh|yeah|actually|wait|now|also|go|me|let|lets))) (?=(?:(?:${gone}) ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|(?:add|put) ${sum} (?:to|on) (?:that|it)|(?:take|knock) ${sum} off (?:that|it))\W*$)`
+const thenOrder = pattern.i`^(?!\W*(?:(?:did|do|does|has|have)(?:n['’]?t)?|why|what|how|who|when|where|if|will|would|should)\b)(\D*[a-z]{2}(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do|and|so|then|please|just|or|but|no|ok|okay|oh|yeah|actually|wait|now|also|go|me|let|lets))) (?=(?:(?:${gone}) ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|(?:add|put) ${sum} (?:to|on) (?:that|it)|(?:take|knock) ${sum} off (?:that|it))\W*$)`
 const LONGEST_UNPAUSED = 120
 
 /** The pause that nobody said between an order that is whole and the clause beside it. */

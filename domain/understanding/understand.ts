@@ -384,12 +384,10 @@ function spendsHours({ pieces }: Clause): boolean {
   return pieces.some(({ norm }, at) => passing.test(norm) && pieces[at + 1]?.type === 'number')
 }
 
-/** "had 3 meetings at work": so many of what nobody is known to sell. */
+/** "had 3 meetings at work": so many of what nobody is known to sell; "had 2 more beers" is asked about. */
 function hadSeveral({ pieces }: Clause): boolean {
-  return pieces.some(
-    ({ norm }, at) =>
-      /^(?:had|have|took)$/.test(norm) && pieces[at + 1]?.type === 'number' && pieces[at + 2]?.type === 'word',
-  )
+  const [had, count, thing] = pieces.slice(-3)
+  return /^(?:had|have|took)$/.test(had?.norm ?? '') && count?.type === 'number' && thing?.type === 'word'
 }
 
 const passing = /^(spent|wait|waited|waiting|queued|stood|sat|slept)$/

@@ -220,6 +220,16 @@ describe('what only sounds like an order', () => {
     expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Dinner 6000 2026-11-20', 'Shirt 3000 2026-11-20'])
   })
 
+  test('asks whether it was done, and does nothing', async () => {
+    await ada.talk('coffee 4', 'did the app delete that', 'what does it make add 5 to that')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+
+  test('is one where something came back, whatever is thought of it', async () => {
+    await ada.talk('coffee 4', 'shirt 30', 'i returned the shirt but i liked it')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+
   test('moves nothing to another day, and gives it no other name', async () => {
     await ada.talk('gym 40', 'the gym was closed yesterday', 'rent 900', 'the rent is due on the 1st')
     await ada.talk('coffee 4', 'the coffee was free last week', 'pizza 24', 'it was fine')

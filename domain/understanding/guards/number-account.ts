@@ -47,9 +47,13 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   // "python 3 fourteen ninety nine": a part of the name before a price that was said in words.
   if (first.kind === 'number' && prior(tokens, from)?.kind === 'word' && isNumberWord(after?.norm ?? '')) return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
-  if (before?.norm === 'flight' && (aboard.test(after?.norm ?? '') || /^(?:for|cost|was)$/.test(after?.norm ?? '')))
+  if (before?.norm === 'flight' && (aboard.test(after?.norm ?? '') || leadsToPrice(tokens, to))) return true
+  if (
+    after?.norm === 'for' &&
+    count <= 12 &&
+    (isPlural(before) || (opensBundle(tokens, from) && leadsToPrice(tokens, to)))
+  )
     return true
-  if (after?.norm === 'for' && count <= 12 && (isPlural(before) || opensBundle(tokens, from))) return true
   if (before && (labelling.test(before.norm) || isLabelWord(before.norm) || isAside(tokens, { from, to, count })))
     return true
   if (
@@ -64,12 +68,22 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
 
-/** "flight 208 baggage fee 35": what is paid besides the fare; "flight 208 hotel 150" may be a list. */
 /** "three for a tenner on the candles", "got 2 for 15": so many for the price behind them. */
 function opensBundle(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return before === undefined || before.kind === 'mark' || /^(?:and|got|bought|grabbed|picked|took)$/.test(before.norm)
 }
+
+/** "for 15", "was 150", "for a tenner"; not "flight 90 for mom and hotel 120". */
+function leadsToPrice(tokens: readonly Token[], at: number): boolean {
+  const price = tokens[at + 1]
+  return (
+    /^(?:for|cost|was)$/.test(tokens[at]?.norm ?? '') &&
+    (price?.kind === 'number' || price?.norm === 'a' || isNumberWord(price?.norm ?? ''))
+  )
+}
+
+/** "flight 208 baggage fee 35": what is paid besides the fare; "flight 208 hotel 150" may be a list. */
 const aboard = /^(baggage|luggage|bags?|checked|carry|seats?|upgrade|change|wifi|meal|snacks?)$/
 
 /** The verbs of what was taken at the price of one. */

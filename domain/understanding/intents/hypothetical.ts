@@ -133,7 +133,7 @@ const budgeted = /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|only) )*budgeted \S*
 
 /** "tried to pay 64 at Walmart but the card didn't work": it was not paid, unless another payment is told behind it. */
 const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|get|order|send|book|withdraw)|paying|buying|ordering|sending|booking) (?!.* (?:so|ended
-  |instead|paid|spent|went|got|finally) )`
+  |instead|paid|spent|went|got|finally|worked|had to|then|(?:but it was|they were) \S*\d\S*) )`
 
 /** "one day I'll buy it for 900"; a pass or a ticket for one day is bought. */
 const oneDay =

@@ -21,6 +21,8 @@ test.each([
   ['bounced check fee 35', ['spend Bounced Check Fee 3500']],
   ['tried to get a cab ended up paying 30 for uber', ['spend Uber 3000']],
   ['tried the new ramen place 18', ['spend Ramen Place 1800']],
+  ['tried to get the train for 12 but had to take a taxi for 30', ['spend Taxi 3000']],
+  ['payment from the phone company 30', ['income Phone Company 3000']],
   ['someone charged me 5 for parking', ['spend Parking 500']],
   ['foreign transaction fee 3', ['spend Foreign Transaction Fee 300']],
 ])('%s: paid, whatever went wrong', (text, spends) => {
@@ -46,6 +48,8 @@ test.each([
 test.each([
   ['transferred 75 to my landlord', ['spend Landlord 7500']],
   ['20 dollars to mom', ['spend Mom 2000']],
+  ['20 dollars to dad', ['spend Dad 2000']],
+  ['i exchanged 40 dollars for 3 shirts', ['spend Shirts 4000']],
   ['40 dollars in diesel', ['spend Diesel 4000']],
   ['exchange fee 4.50 at the airport', ['spend Exchange Fee 450']],
   ['order two lattes 9.50', ['spend Lattes 950']],
@@ -80,6 +84,11 @@ test.each([
   ['burned 500 calories at the gym 20', ['spend Gym 2000']],
   ['took 2 aspirin 8 bucks', ['spend Aspirin 800']],
   ['took 2 aspirin at noon', ['clarify']],
+  ['gas is cheaper now, filled up for 40', ['spend Gas 4000']],
+  ['costs so far 200', ['other']],
+  ['flight 208 was 150', ['spend Flight 15000']],
+  ['flight 90 for mom and hotel 120', ['clarify']],
+  ['had 2 more beers', ['clarify']],
   ['page 57 of the book', ['clarify']],
   ['channel 7 please', ['clarify']],
 ])('%s: what was paid, or may have been', (text, spends) => {

@@ -16,7 +16,7 @@ const ownMove = `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|s
 export const movesOwn = new RegExp(`${ownMove}$`)
 
 const currencies =
-  '(?:dollars|bucks|pounds|quid|euros|yen|rupees|pesos|francs|yuan|won|baht|rand|[a-z]{2}d|eur|gbp|jpy|inr|chf)'
+  '(?:dollars|bucks|pounds|quid|euros|yen|rupees|pesos|francs|yuan|won|baht|rand|usd|cad|aud|nzd|sgd|hkd|eur|gbp|jpy|inr|chf)'
 
 /** What a bank's counter, a telephone or a house is told, and what went wrong with a card: nothing for a ledger. */
 const foreign = anyOf(
@@ -45,8 +45,8 @@ const foreign = anyOf(
   pattern`^ (?:(?:i|we|just|also|please) )*(?:transfer|transferred|move|moved|shift|shifted) (?:\S+ ){0,3}between
     \s(?:(?:my|our|the|two|own|both|bank) )+accounts `,
   // "200 dollars to pounds please", "I exchanged 300 dollars for 270 euros": money changed stays one's own
-  pattern`^ \S*\d\S*(?: \S+)? (?:to|in|into) (?:\S+ )?${currencies} (?:please )?$
-  |^ (?:(?:i|we|just|also) )*(?:exchanged|converted) \S*\d\S* (?:\S+ )?(?:for|into|to) (?:\S*\d|${currencies} )`,
+  pattern`^ \S*\d\S* (?:(?:\S+ )?${currencies} (?:to|in|into)|to|into) (?:\S+ )?${currencies} (?:please )?$
+  |^ (?:(?:i|we|just|also) )*(?:exchanged|converted) \S*\d\S* (?:\S+ )?(?:for|into|to) (?:\S*\d\S* )?${currencies} `,
   // "… so now I have 900": no goal is told behind it
   new RegExp(`${ownMove}(?:(?!goal |fund |pot )(?:\\S+ )+[^a-z ]*\\d\\S* )?$`),
   pattern`^ (pay|put|send) (?!.* (goal|fund|pot|for) |.* (presto|metro|oyster|opal|myki|leap|clipper|navigo

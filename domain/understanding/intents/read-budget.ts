@@ -157,7 +157,7 @@ const ofBudget =
   / (?:left|remaining) (?:in|of|from|on) | (?:within|out of|from) (?:my|the|our) (?:\S+ ){0,3}?budget | budget (?:left|remaining) /
 /** "bought a budget phone 90", "a budget book 12" */
 const isBought =
-  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) | an? budget (?!of |for |is |to |at |should |[$£€\d])/
+  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) | an? budget (?!(?:of|for|is|to|at|should|on|around|about|under|in|that|with|by|from) |\d)/
 
 /** 1 where a budget is raised by what is said, -1 where it is lowered by it, 0 where it is set to it. */
 function stepOf(clause: Reading['clause']): 1 | -1 | 0 {

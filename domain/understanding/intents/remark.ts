@@ -41,7 +41,7 @@ export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
 /** "costs today coffee 4, lunch 12": what stands over a list. */
-const headedByCosts = /^ (?:(?:um|so|ok|my|the) )*costs (?=(?:for )?(?:today|yesterday|so far) )/
+const headedByCosts = /^ (?:(?:um|so|ok|my|the) )*costs (?=(?:for )?(?:today|yesterday) (?!\S*\d))/
 
 /** "we used a 10 dollar coupon on the popcorn": what was taken off something told before. */
 const usedCoupon = pattern`^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*
@@ -222,11 +222,11 @@ export const thrownAway = pattern`^ (?:(?:well|ugh|and|so|great) )*(?:thats|that
 
 /** "I make 62000 a year", "I earn 18 an hour": what work pays as a rule. */
 const earnsByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(?:make|earn|get paid|bring home|take home
-  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:\S+ )?(?:an?|per|each|every) (?:hour|day|week|month|year|shift) `
+  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:an?|per|each|every) (?:hour|day|week|month|year|shift) `
 
 /** "milk is cheaper at Aldi it's 2.89", "Amazon has the headphones for 59": what a shop asks for it. */
-const offered = pattern` (?:is|are) (?:\S+ ){0,2}(?:cheaper|pricier|dearer|more expensive) .*(?:its|theyre|is|are|only|just|for|at) \S*\d
-  |^ (?!(?:i|we|you|who|what) )(?:\S+ ){1,3}(?:has|have|sells?|stocks?|lists?) (?:the|an?|some|those|these|that|my) (?:\S+ ){1,4}(?:for|at) (?:only |just )?\S*\d`
+const offered = pattern`^ (?!.* (?:i|we|filled|had) )(?:.* (?:is|are) (?:\S+ ){0,2}(?:cheaper|pricier|dearer|more expensive) .*(?:its|theyre|is|are|only|just|for|at) \S*\d
+  |(?!(?:you|who|what) )(?:\S+ ){1,3}(?:has|have|sells?|stocks?|lists?) (?:the|an?|some|those|these|that|my) (?:\S+ ){1,4}(?:for|at) (?:only |just )?\S*\d)`
 
 /** "they used to charge 2 for that". */
 const usedTo = / used to (be|cost|charge|pay|go|sell|run|spend) /
@@ -285,9 +285,9 @@ const isOpinion = new RegExp(`^${opinions} `)
 const judges = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|man|honestly) )*(?:its|thats|that is|it is|that was|it was|this is|this was)
   (?: (?:such|so|really|very|pretty|quite|too|rather|a|an|the|my|just|kind of|actually|absolutely|totally|not|one of))* ${opinions} `
 
-/** "it was fine"; "it was a fine" names what was paid. */
+/** "it was fine"; "it was a fine" names what was paid, and "it was fine wine" what was bought. */
 const wasFine = pattern`^ (?:(?:yeah|yes|well|oh|ok|and|but|so|no|honestly) )*(?:its|thats|that is|it is|that was|it was|this was)
-  (?: (?:just|really|actually|totally|quite|perfectly|all))* fine (?!(?:for|from|i|at|by|to)\b)`
+  (?: (?:just|really|actually|totally|quite|perfectly|all))* fine (?:$|(?:but|and|though|thanks|thank|really|with|as|too|actually) )`
 
 /** "it was such a good show", "that was the best lunch in weeks": what one thinks of it, with no amount and no day. */
 export function isJudged(pieces: readonly Piece[], words: string): boolean {

@@ -90,7 +90,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
     |gone|go|goes|went)
   |(?:has|have|did|is|are) (?:(?:what|how much) i|my \S+ (?:costs|spend|spending|expenses|bills)
     |my (?:costs|spend|spending|expenses|bills)) .*(?:up|down|risen|increased?|dropped|decreased?|grown|shrunk)
-  |(?:did|has|have) (?:my|our) (?:\S+ )?(?:paycheck|paycheque|salary|wages|pay|bonus|refund) (?:come|came|land|landed|arrive|arrived|hit|clear|cleared)
+  |(?:did|has|have) (?:my|our) (?:\S+ )?(?:paycheck|paycheque|salary|wages) (?:come|came|land|landed|arrive|arrived|hit|clear|cleared)
   |read back
   |go (?:over|through) (?:all )?(?:of )?my
   |(?:(?:give|tell) (?:me|us) )?(?:a|the) (?:quick |short |full )?(?:rundown|run down|breakdown|overview|summary|recap|lowdown)

@@ -26,7 +26,7 @@ const making = pattern.iu`^(?:make|set|put|date|move) ((?:the|my|our) [\p{L}&'â€
 
 /** "the plumber came Friday" */
 const visited =
-  /^((?:the|my|our) [a-z][a-z'& ]{0,40}?) (?:came|was here|happened|arrived|took place|(?:was|were)(?= (?:on |last |the )?(?:yesterday|today|tonight|night|week|month|\p{L}+day|\d|first|second|third))) (?:on |last )?\S+(?: \S+)?\W*$/iu
+  /^((?:the|my|our) [a-z][a-z'& ]{0,40}?) (?:came|was here|happened|arrived|took place|(?:was|were)(?= (?:(?:probably|definitely|maybe|surely) )?(?:on |last |the )?(?:yesterday|today|tonight|night|week|month|\p{L}+day|\d|first|second|third))) (?:on |last )?\S+(?: \S+)?\W*$/iu
 
 /** "and the first one yesterday" */
 const placedOn = /^\W*(?:(?:and|but|oh|no) )*the [a-z]+ one (?:(?:on|last|from) )?\S+(?: ago| night| \d+)?\W*$/i

@@ -38,7 +38,8 @@ const givenBack = pattern.iu`^\W*${openers}(?:((?:the|my|our) [\p{L}'’& ]{1,40
   |(?:didn['’]?t|never) (?:get|got|buy|bought|take|took)(?: it| them)?)\b\D*|(?:(?:i|we)(?:['’]ve)? )?(?:just )?returned ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?:[,;.]\D*)?|(?:i|we)(?:['’]ve)? (?:brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,40}?) back\b\D*
   |(?:i|we) (?:didn['’]?t (?:(?:actually|even) )*(?:get|buy|order|end up (?:getting|buying|ordering))|never (?:(?:actually|even) )*(?:got|bought|ordered)) ((?:the|my|our) \p{L}[\p{L}'’]*(?: (?!yet\b|there\b|with\b|from\b|for\b)\p{L}[\p{L}'’]*)?)(?: (?:after all|in the end|though|actually))?\W*)$`
 /** "I returned the shirt but they kept the money" */
-const stillPaid = /\bbut (?:they|the shop|the store|it|he|she|i|we|no|got no)\b/i
+const stillPaid =
+  /\bbut\b.*\b(?:still|(?:kept|keep) (?:(?:the|my|our) )?(?:money|cash|deposit|payment|half)|charged?|no (?:refund|money)|refus\w+|(?:won['’]?t|wouldn['’]?t|didn['’]?t|not) (?:get|give|refund|pay)\w*)\b/i
 const notGot = /\b(?:i|we) (?:didn['’]?t|never) /i
 /** "Nina got the popcorn, not me" */
 const ofOther = pattern.iu`^\W*${openers}(?!i\b|we\b)(?:my |our )?\p{L}+(?: \p{L}+)? (?:got|bought|paid for|covered|picked up)

@@ -3,7 +3,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const givingIn = /^\W*(?:(?:ok|okay|oh|alright|well)\b[\s,]*)*fine(?:([,.;!])\s*|\s+)(?=[\p{L}\p{N}$£€])/iu
+const givingIn = /^\W*(?:(?:ok|okay|oh|alright|well)\b[\s,]*)*fine(?:([,.;!])\s*|\s+(?!.*\bfor\b))(?=[\p{L}\p{N}$£€])/iu
 
 /** "fine, 80" in a talk and "fine 80" to a question, without the word that only gives in: no fine was paid. Any other sentence as it is. */
 export async function withoutGivingIn(context: Context, speaker: Speaker): Promise<Speaker> {
