@@ -21,6 +21,15 @@ export function leavesBehind(pieces: readonly Piece[], start: number, at: number
   return pieces[at]?.type === 'separator' && leftThere.test(phraseText(pieces.slice(Math.max(start, at - 4), at)))
 }
 
+/** "undo that and add 12 for lunch": an order that is whole, and what is told for itself; "scratch that, lunch 12" tells it anew. */
+export function addsBehindOrder(pieces: readonly Piece[], start: number, at: number): boolean {
+  const [order, joint] = [pieces[start], pieces[at]]
+  if (at !== start + 1 || joint?.type !== 'separator' || order?.type !== 'repair') return false
+  return (
+    /^(?:undo|delete|remove|erase)\b/.test(order.norm) && /^(?:add|log|put|record|enter)$/.test(normAt(pieces, at + 1))
+  )
+}
+
 /** "the cinema got cancelled so delete the tickets", "…, what's the total for last month": an order after what only explains it. */
 export function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {
   const [word, next, third] = [normAt(pieces, at), normAt(pieces, at + 1), normAt(pieces, at + 2)]

@@ -1,4 +1,5 @@
 import {
+  addsBehindOrder,
   hasAmount,
   leavesBehind,
   letsGo,
@@ -61,7 +62,12 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
     } else if (opensRequest(pieces, start, at)) {
       close(at, false)
       start = at
-    } else if (opensDeletion(pieces, start, at) || opensUntold(pieces, start, at) || turnsAtBudget(pieces, start, at)) {
+    } else if (
+      opensDeletion(pieces, start, at) ||
+      opensUntold(pieces, start, at) ||
+      addsBehindOrder(pieces, start, at) ||
+      turnsAtBudget(pieces, start, at)
+    ) {
       close(at, false)
       start = at + 1
     } else if (letsGo(pieces, start, at)) {

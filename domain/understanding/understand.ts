@@ -185,12 +185,12 @@ function readSingle(reading: Reading): Frame[] {
   if (isHostile(clause)) return [otherFrame(clause, 'hostile')]
   if (asksHowYouAre(clause)) return [otherFrame(clause, 'greeting')]
   const order = { ...reading, clause: unwrapped(clause) }
-  const undo = readUndo(order)
+  const asked = asksAboutRemoval.test(clause.words)
+  const undo = asked ? null : readUndo(order)
   if (undo) return undo
   if (isBetweenGoals(reading) || (isForeign(clause) && !isIntoGoal(reading))) return [otherFrame(clause, 'unknown')]
   if (keeps.test(clause.words) || countedIn.test(clause.words) || onlyThat.test(clause.words))
     return [otherFrame(clause, 'remark')]
-  const asked = asksAboutRemoval.test(clause.words)
   const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
   // "it was 30 degrees yesterday", "my blood pressure is 120 over 80": neither a question nor a change

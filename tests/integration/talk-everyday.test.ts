@@ -303,3 +303,21 @@ describe('two amounts', () => {
     expect(await ada.entries()).toEqual(['Bagel 400 2026-11-20', 'Coffee 300 2026-11-20', 'Gas 4000 2026-11-20'])
   })
 })
+
+describe('an order to take back', () => {
+  test.each(['should i delete it', 'do you think i should undo it'])(
+    'is none where it is asked for: %s',
+    async (asked) => {
+      await ada.talk('coffee 4', asked)
+      expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+    },
+  )
+
+  test.each(['undo that and add 12 for lunch', 'delete that and add 12 for lunch'])(
+    'is carried out beside what is told behind it: %s',
+    async (said) => {
+      await ada.talk('coffee 4', said)
+      expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-20'])
+    },
+  )
+})

@@ -129,9 +129,9 @@ const patterns = anyOf(
   |books?|ledger|records?))? (?:please )?$`,
 )
 
-/** "which one did you delete", "why did you remove that", "when did I delete the gas": a question orders nothing. */
-export const asksAboutRemoval =
-  /^ (?:what|which|why|when|where|who|how|did|have|has|was|were|is) .*\b(?:did|do|have|has|had|was|were|is|you|i|we) .*(?:deleted?|removed?|erased?|cancell?ed|cancel|scrap|bin|trash)\b/
+/** "which one did you delete", "when did I delete the gas", "should i undo it": a question orders nothing. */
+export const asksAboutRemoval = pattern`^ (?:what|which|why|when|where|who|how|did|have|has|was|were|is) .*\b(?:did|do|have|has|had|was|were|is|you|i|we) .*(?:deleted?|removed?|erased?|cancell?ed|cancel|scrap|bin|trash)\b
+  |^ (?:(?:so|and|or|but|do|tell me) )*(?:(?:should|shall) (?:i|we)|you think (?:i|we) should) (?:(?:just|really|maybe) )*(?:delete|remove|erase|cancel|scrap|bin|trash|undo|scratch|drop|take) `
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
