@@ -2,11 +2,10 @@ import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
-import { isPause } from '#domain/understanding/settle/reckoning.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
 import { paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
@@ -23,13 +22,13 @@ type Cut = { item: Piece[]; other: Piece[]; itemFirst: boolean }
 export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[], read: Read): Part[] | null {
   if (pieces.filter(({ type }) => type === 'amount').length < 2 || pieces.some(isNoTelling)) return null
   const written = amountsOf(whole)
-  const isAtOnce = partTellings(pieces).length === 1
-  for (const cut of [itemInFront(pieces), itemBehind(pieces)]) {
+  for (const cutOf of [itemInFront, itemBehind]) {
+    const cut = cutOf(pieces)
     if (!cut || isBareTelling(cut.other) || isPlainlyTold(cut, written) || speaksOfItem(cut)) continue
     const [item, other] = [read(cut.item), read(cut.other)]
     if (![item, other].every(isWritten)) continue
     const [price, told] = [amountsOf(item), amountsOf(other)]
-    if (price.length === 1 && isBetter(price[0] ?? 0, told, written, isAtOnce))
+    if (price.length === 1 && isBetter(price[0] ?? 0, told, written, pieces))
       return cut.itemFirst ? [...item, ...other] : [...other, ...item]
   }
   return null
@@ -48,11 +47,16 @@ function isNoTelling({ type, norm }: Piece): boolean {
 }
 
 /** Whether the whole has lost the item, or of the telling beside it all, or wrote more than it comes to where it was read at once. */
-function isBetter(price: number, told: readonly number[], written: readonly number[], isAtOnce: boolean): boolean {
+function isBetter(
+  price: number,
+  told: readonly number[],
+  written: readonly number[],
+  pieces: readonly Piece[],
+): boolean {
   const beside = without(written, [price])
   if (beside === null) return written.length <= told.length && !told.some((one) => written.includes(one + price))
   if (beside.length === 0) return told.length > 0
-  return isAtOnce && beside.length > told.length && without(beside, told) !== null
+  return beside.length > told.length && without(beside, told) !== null && partTellings(pieces).length === 1
 }
 
 /** The list without some of its members; null where it lacks one of them. */

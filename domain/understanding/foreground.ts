@@ -7,7 +7,7 @@ import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 
 /** What a finite clause does in the story: tells of a payment of one's own, speaks against writing, or neither. */
 type Told = Strand & { words: string; amount: boolean; own: 'done' | 'said' | null; acts: boolean; against: Against }
@@ -89,10 +89,6 @@ function antecedentOf(strand: Told, told: readonly Told[]): Told | undefined {
     .slice(0, told.indexOf(strand))
     .filter((other) => other.against === null && other.pieces.some(namesThing))
   return before.findLast(({ acts }) => acts) ?? before.at(-1)
-}
-
-function isPause(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || piece?.type === 'end'
 }
 
 function namesThing(piece: Piece): boolean {

@@ -5,7 +5,7 @@ import { cameBack } from '#domain/understanding/words/came-back.ts'
 import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
-import { inRole, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, isPause, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
@@ -141,7 +141,7 @@ function hushIncluded(pieces: Piece[]): void {
     ({ norm }, at) => norm === 'included' && /^(?:that|it)$/.test(pieces[at - 1]?.norm ?? ''),
   )
   const marker = pieces[verb - 2]
-  const to = pieces.findIndex((piece, at) => at > verb && isEnding(piece))
+  const to = pieces.findIndex((piece, at) => at > verb && isPause(piece))
   if (verb < 2 || to < 0 || !(marker?.type === 'repair' || marker?.norm === 'no')) return
   if (!pieces.slice(0, verb).some((piece) => isContent(piece) && piece.norm === pieces[to + 1]?.norm)) return
   if (!pieces.slice(verb, to).some(({ type }) => type === 'amount')) silence(pieces, verb - 1, to + 1)
@@ -231,28 +231,24 @@ function dropUnhad(pieces: Piece[]): void {
 function dropOthers(pieces: Piece[]): void {
   const first = pieces.findIndex(({ type }) => type === 'amount')
   for (let at = first + 1; first >= 0 && at < pieces.length; at += 1) {
-    if (!isEnding(pieces[at])) continue
+    if (!isPause(pieces[at])) continue
     const but = pieces.findIndex(({ norm }, index) => index > at && norm === 'but')
-    const rest = pieces.findIndex((piece, index) => index > Math.max(at, but) && isEnding(piece))
+    const rest = pieces.findIndex((piece, index) => index > Math.max(at, but) && isPause(piece))
     const to = rest < 0 ? pieces.length : rest
     if (isOwnTreat(pieces.slice(at + 1, to))) silence(pieces, at + 1, to)
   }
-}
-
-function isEnding(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || piece?.type === 'end'
 }
 
 /** Where what was not had is named, with nothing behind it. */
 function unhadIn(told: readonly Piece[]): number | null {
   const lead = unhad.exec(phraseText(told))
   const at = lead ? wordsOf(lead[0]).length : told.length
-  return at < told.length && told.slice(at + 1).every(isPause) ? at : null
+  return at < told.length && told.slice(at + 1).every(isPauseOrSound) ? at : null
 }
 
 /** Where what somebody else paid is named; who only "got" something paid for it where that is said against what was told. */
 function unpaidIn(told: readonly Piece[], isAgainst: boolean): number | null {
-  const last = told.findLastIndex((piece) => !isPause(piece))
+  const last = told.findLastIndex((piece) => !isPauseOrSound(piece))
   const paid = paying.exec(phraseText(told.slice(0, Math.max(0, last))))
   const payer = told.find(({ norm }) => norm === paid?.[1])
   if (
@@ -330,11 +326,11 @@ function wordsFrom(pieces: readonly Piece[], from: number, end: number): string 
 
 function firstWord(pieces: readonly Piece[], from: number, end: number): number {
   let start = from
-  while (start < end && isPause(pieces[start])) start += 1
+  while (start < end && isPauseOrSound(pieces[start])) start += 1
   return start
 }
 
-function isPause(piece: Piece | undefined): boolean {
+function isPauseOrSound(piece: Piece | undefined): boolean {
   return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
 }
 
@@ -363,7 +359,7 @@ function endsInAmount(pieces: readonly Piece[], start: number, end: number, alon
   const verb = /^(was|were|is|to|about|like|came|be)$/.test(lead?.norm ?? '')
   const pause = pieces.findIndex(({ type }, index) => index > at && type === 'separator')
   if (!alone) return verb && pause > 0 && pause < end && !pieces.slice(at + 1, pause).some(isContent)
-  return (verb || isPause(lead)) && !pieces.slice(at + 1, end).some(isContent)
+  return (verb || isPauseOrSound(lead)) && !pieces.slice(at + 1, end).some(isContent)
 }
 
 /** "it was a flight i bought, 310", "it's the rent that went out": a thing, and who did what with it. */
@@ -377,7 +373,7 @@ function hushCleft(pieces: Piece[], start: number, end: number): void {
   const relative = /^(who|that|which)$/.test(pieces[at]?.norm ?? '')
   if (at === from || (!relative && !/^(i|we|ive|weve)$/.test(pieces[at]?.norm ?? ''))) return
   let verb = at + 1
-  while (isPause(pieces[verb]) || /^(i|we|ive|weve)$/.test(pieces[verb]?.norm ?? '')) verb += 1
+  while (isPauseOrSound(pieces[verb]) || /^(i|we|ive|weve)$/.test(pieces[verb]?.norm ?? '')) verb += 1
   const price = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
   if (!moneyVerbs.has(pieces[verb]?.norm ?? '') || price < 0 || price > end) return
   silence(pieces, start, from)

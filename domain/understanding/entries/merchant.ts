@@ -1,6 +1,5 @@
 import {
   brandOf,
-  isCapital,
   isGenericPlace,
   isLocation,
   isPaymentPhrase,
@@ -12,7 +11,7 @@ import {
 import { stocked } from '#domain/understanding/lexicon/served.ts'
 import { determiners, locations, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 

@@ -10,7 +10,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -256,10 +256,6 @@ function isLoose(part: Part | undefined): boolean {
   return (
     part?.type === 'separator' || (part?.type === 'word' && (prepositions.has(part.norm) || determiners.has(part.norm)))
   )
-}
-
-export function isCapital(part: Part): boolean {
-  return (part.type === 'word' || part.type === 'name') && part.capital
 }
 
 /** The brand of a phrase, where it holds one. */

@@ -148,8 +148,10 @@ function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boole
     !/^(in|at|from)$/.test(then.norm)
   )
 }
+/** "… what the haircut cost me", "… how much I paid", as part of a pattern. */
+export const whatWasPaid = '(?:what|how much) .*(?:cost|set|ran|charged|paid|spent|came) '
 /** "28.50 is what the haircut cost me" */
-const ofPayment = /^ (?:is|was) (?:what|how much) .*(?:cost|set|ran|charged|paid|spent|came) /
+const ofPayment = new RegExp(`^ (?:is|was) ${whatWasPaid}`)
 const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
 export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers
   |likes|views|nil|sharp|past)$`

@@ -328,14 +328,14 @@ const entryNouns = /^(one|entry|expense|purchase|transaction)$/
 function isAdmission(head: readonly Piece[]): boolean {
   return admission.test(phraseText(head.slice(-2)))
 }
+const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
+  |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
 
 /** What may stand between "the gym was" and the day on which it was. */
 const leadsToDay = wordSet(`
   on in at for from of the last this actually really just still already only not wrong also even instead back then
   paid bought charged made taken done had meant supposed to be been dated , - no wait sorry it was i mean
 `)
-const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
-  |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
 
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
 export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {

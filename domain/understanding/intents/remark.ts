@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import { isToldOfPast } from '#domain/understanding/guards/no-payment.ts'
+import { isToldOfPast, whatWasPaid } from '#domain/understanding/guards/no-payment.ts'
 import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
@@ -182,7 +182,7 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
   |estimates) (?:its |about |around )?\d`
 
 /** "twenty eight fifty is what the haircut cost me": said now of what was paid. */
-const ofWhatItWas = / is (?=(?:what|how much) .*(?:cost|set|ran|charged|paid|spent|came) )/
+const ofWhatItWas = new RegExp(` is (?=${whatWasPaid})`)
 
 /** "the doctor said 80 and I handed it over". */
 const handedOver =

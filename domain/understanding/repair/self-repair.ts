@@ -11,7 +11,7 @@ import {
 } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -130,7 +130,7 @@ function countedBefore(pieces: readonly Piece[], at: number): number {
   const told = pieces.slice(0, at).findLast((piece) => isContent(piece))
   if (!/^(?:it|that|this|those|they)$/.test(thing?.norm ?? '') && (!told || thing?.norm !== told.norm)) return 0
   const rest = pieces.slice(isNamed ? next + 2 : next + 1)
-  const end = rest.findIndex((piece) => piece.type === 'separator' || piece.type === 'end')
+  const end = rest.findIndex(isPause)
   const words = end < 0 ? rest : rest.slice(0, end)
   const whole = words.at(-1)
   const isIn =

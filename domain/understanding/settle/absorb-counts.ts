@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
-import { inRole, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, isCapital, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -57,10 +57,6 @@ function isNamedSo(pieces: readonly Piece[], label: number, number: number): boo
   const [said, next] = [pieces[label], pieces[number + 1]]
   if (!isCapital(said)) return false
   return (label > 0 && pieces[label - 1]?.type !== 'end') || isCapital(next)
-}
-
-function isCapital(piece: Piece | undefined): boolean {
-  return (piece?.type === 'word' || piece?.type === 'name') && piece.capital
 }
 
 /** "a 6 pack for thirteen and wine for eighteen": nothing else tells what was in it. */

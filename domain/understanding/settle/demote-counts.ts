@@ -3,7 +3,7 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -92,7 +92,7 @@ function isPricedOnDays(pieces: readonly Piece[], at: number): boolean {
 function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
   const rest = pieces.slice(at + 1)
-  const end = rest.findIndex(({ type }) => type === 'separator' || type === 'end')
+  const end = rest.findIndex(isPause)
   return !rest.slice(0, end < 0 ? rest.length : end).some(({ type }) => type === 'amount')
 }
 
@@ -100,7 +100,7 @@ function isOwnThing(pieces: readonly Piece[], at: number): boolean {
 function isPaidInvoice(pieces: readonly Piece[], at: number): boolean {
   const [label, thing, price] = [prior(pieces, at), prior(pieces, at, 2), pieces[at]]
   if (label?.norm !== 'invoice' || thing?.type !== 'name' || price?.type !== 'amount') return false
-  const joint = pieces.findLastIndex(({ type }, index) => index < at && (type === 'separator' || type === 'end'))
+  const joint = pieces.findLastIndex((piece, index) => index < at && isPause(piece))
   return price.money.count < LONG_NUMBER && pieces.slice(joint + 1, at).some(({ norm }) => /^(?:paid|pay)$/.test(norm))
 }
 const LONG_NUMBER = 1000

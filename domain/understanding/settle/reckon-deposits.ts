@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { ends, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "gym 40 a month, paid for the year 480": what so many months come to was paid, and no month beside it. */

@@ -1,6 +1,6 @@
-import { ends, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 
 /** "had 100, spent 40 on food, 60 left": what is still there. */
 export function leftOver(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -1,8 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isServed } from '#domain/understanding/settle/add-tips.ts'
-import { ends, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -1,9 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { ends, goesOn, isPause, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "the rent went up from 850 to 900": what it is now. */

@@ -1,6 +1,6 @@
-import { ends, type Placed } from '#domain/understanding/settle/reckoning.ts'
+import type { Placed } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "gross was 3000 but net 2350", "500 before tax 380 after", "20 before tip 24 with": the net is what came. */

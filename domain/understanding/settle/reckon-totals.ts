@@ -1,9 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { ends, isAtShop, isPause, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
+import { isAtShop, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 

@@ -31,13 +31,3 @@ export function isAtShop(pieces: readonly Piece[], at: number): boolean {
 export function goesOn(pieces: readonly Piece[], at: number): boolean {
   return pieces[/^(for|on)$/.test(pieces[at]?.norm ?? '') ? at + 1 : at]?.type === 'name'
 }
-
-/** Whether nothing more is said of a thing: a pause, or the end. */
-export function ends(piece: Piece | undefined): boolean {
-  return piece === undefined || piece.type === 'separator' || piece.type === 'end'
-}
-
-/** Whether a comma, an "and" or a full stop stands between two things. */
-export function isPause(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || piece?.type === 'end'
-}

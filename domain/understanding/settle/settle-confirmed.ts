@@ -1,4 +1,4 @@
-import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** An amount that is said once more, to be sure of it, is no second one. */
@@ -58,8 +58,4 @@ function withoutStill(pieces: Piece[]): Piece[] {
   const first = pieces.findLast((piece, index): piece is AmountPiece => piece.type === 'amount' && index < at)
   if (!first || again?.type !== 'amount' || again.money.amountMinor !== first.money.amountMinor) return pieces
   return pieces.map((piece, index) => (index >= at - 1 && index <= at + 1 ? quiet(piece) : piece))
-}
-
-function isPause(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || piece?.type === 'end'
 }

@@ -3,7 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { ends, inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const steps: Record<string, number> = { before: -1, after: 1 }
@@ -75,10 +75,6 @@ function hushTold(pieces: Piece[]): Piece[] {
       if (index > first && piece.type === 'end') pieces[index] = shaped({ ...piece, type: 'separator', norm: ',' })
   }
   return pieces
-}
-
-function ends(piece: Piece | undefined): boolean {
-  return piece === undefined || piece.type === 'separator' || piece.type === 'end'
 }
 
 const booking = /^(booked|prebooked|reserved|prepaid|preordered|paid|bought|got|deposit|upfront|renewed|purchased)$/

@@ -1,11 +1,11 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { isPause } from '#domain/understanding/settle/reckoning.ts'
 import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
   inRole,
+  isPause,
   type Piece,
   phraseText,
   quiet,

@@ -4,6 +4,7 @@ import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
+  isPause,
   type Piece,
   phraseText,
   shaped,
@@ -71,7 +72,3 @@ export function saidOut(pieces: Piece[]): Piece[] {
 }
 const leadsAgain = pattern`^ (?:(?:thats|that is|as in|so|i mean|meaning|um|yeah|yes|its) )*$`
 const closes = pattern`^ (?:(?:i mean|i meant|that is|um) )*$`
-
-function isPause({ type }: Piece): boolean {
-  return type === 'separator' || type === 'end'
-}

@@ -1,9 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { isPause } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isPause, type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**

@@ -120,6 +120,21 @@ export function strikeOut(pieces: Piece[], from: number, to = from + 1): void {
   }
 }
 
+/** Whether a comma, an "and" or a full stop stands between two things. */
+export function isPause(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || piece?.type === 'end'
+}
+
+/** Whether nothing more is said of a thing: a pause, or the end. */
+export function ends(piece: Piece | undefined): boolean {
+  return piece === undefined || isPause(piece)
+}
+
+/** A word that is written with a capital. */
+export function isCapital(piece: Piece | undefined): boolean {
+  return (piece?.type === 'word' || piece?.type === 'name') && piece.capital
+}
+
 /** The words of some pieces, with a space at both ends, for looking phrases up. */
 export function phraseText(pieces: readonly Piece[]): string {
   let text = ' '
