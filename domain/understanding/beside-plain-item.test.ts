@@ -38,3 +38,33 @@ test.each([
 ])('%s: the one speaks of the other, or is not to be written', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['50 push ups and coffee 4', ['spend Coffee 400']],
+  ['walked 10000 steps and then coffee 4', ['spend Coffee 400']],
+  ['my temperature is 38, medicine 12', ['spend Medicine 1200']],
+  ['got 85 on my math test and ice cream 4', ['spend Ice Cream 400']],
+  ['coffee 4 and gas is 3.50 a gallon', ['spend Coffee 400']],
+  ['bought 2 pull ups packs 24', ['spend Pull Ups Packs 2400']],
+  ['my pin is 1234, locker 55', ['other']],
+])('%s: what tells of no money hides nothing beside it', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['coffee 4 and rent is 1400', ['spend Coffee 400', 'spend Rent 140000']],
+  ['coffee 4 and my phone bill is 50', ['spend Coffee 400', 'spend Phone Bill 5000']],
+  ['coffee 4 and his rent is 1400', ['spend Coffee 400']],
+  ['lunch 12 and my flight is 204', ['spend Lunch 1200']],
+  ['rent is 1400', ['other']],
+])('%s: a bill that is told beside a price was paid', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['lunch 12 I need to fix that lamp 30', ['spend Lunch 1200']],
+  ['lunch 12, i need to fix that, 14', ['spend Lunch 1400']],
+  ['lunch 12, i need to fix that to 14', ['spend Lunch 1400']],
+])('%s: a thing is mended, and what was told is put right', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

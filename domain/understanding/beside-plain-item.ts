@@ -1,5 +1,6 @@
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
+import { isPersonalNumber } from '#domain/understanding/intents/not-to-write.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
@@ -20,6 +21,7 @@ type Cut = { item: Piece[]; other: Piece[]; itemFirst: boolean }
  * alone. Null where both are told as they are, or the one speaks of the other.
  */
 export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[], read: Read): Part[] | null {
+  if (whole.length > 0 && whole.every(isUnwritten)) return besideNoTelling(pieces, read)
   if (pieces.filter(({ type }) => type === 'amount').length < 2 || pieces.some(isNoTelling)) return null
   const written = amountsOf(whole)
   for (const cutOf of [itemInFront, itemBehind]) {
@@ -32,6 +34,30 @@ export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[]
       return cut.itemFirst ? [...item, ...other] : [...other, ...item]
   }
   return null
+}
+
+/**
+ * "50 push ups and coffee 4", "my temperature is 38, medicine 12", "coffee 4 and gas is 5 a gallon": what tells of no money at all, or
+ * behind the item of prices as they are, hides no item beside it.
+ */
+function besideNoTelling(pieces: readonly Piece[], read: Read): Part[] | null {
+  for (const cut of [itemInFront(pieces, isPause), itemBehind(pieces, isPause)]) {
+    if (!cut?.item.some((piece) => piece.type === 'name')) continue
+    const { item, other, itemFirst } = cut
+    const words = phraseText(other)
+    const isNumber = isPersonalNumber({ pieces: other, words, from: 0, to: 0, question: false })
+    if (!isNumber && (!itemFirst || !stated.test(words) || refers.test(words))) continue
+    const [told, beside] = [read(item), read(other)]
+    if (isWritten(told) && beside.every(isUnwritten)) return told
+  }
+  return null
+}
+/** "milk is 5 these days", "gas is 3.50 a gallon". */
+const stated = / (?:is|are) \S*\d/
+
+/** Nothing was read but a remark, or a number of another kind; what is denied or planned may be the item itself. */
+function isUnwritten({ frames }: Part): boolean {
+  return frames.every((frame) => frame.intent === 'other' && /^(?:remark|unknown)$/.test(frame.topic))
 }
 
 /** "coffee 4 and paid 12 for lunch": the item is written, and one entry beside it. */
@@ -84,28 +110,28 @@ function isSpend(frame: Frame): boolean {
   return frame.intent === 'add' && frame.transaction.kind === 'spend'
 }
 
-function itemInFront(pieces: readonly Piece[]): Cut | null {
+function itemInFront(pieces: readonly Piece[], isJoint = isFirm): Cut | null {
   const amount = pieces.findIndex(({ type }) => type === 'amount')
   const joint = amount + 1
   let next = joint
   while (isPause(pieces[next])) next += 1
   const item = pieces.slice(0, joint)
-  if (!isFirm(pieces.slice(joint, next)) || plainItem(item) === null) return null
+  if (!pieces.slice(joint, next).some(isJoint) || plainItem(item) === null) return null
   return { item, other: pieces.slice(next), itemFirst: true }
 }
 
-function itemBehind(pieces: readonly Piece[]): Cut | null {
+function itemBehind(pieces: readonly Piece[], isJoint = isFirm): Cut | null {
   const amount = pieces.findLastIndex(({ type }) => type === 'amount')
   const next = pieces.findLastIndex((piece, at) => at < amount && isPause(piece)) + 1
   let joint = next
   while (isPause(prior(pieces, joint))) joint -= 1
   const item = pieces.slice(next).filter(({ type }) => type !== 'end')
-  if (joint < 1 || !isFirm(pieces.slice(joint, next)) || plainItem(item) === null) return null
+  if (joint < 1 || !pieces.slice(joint, next).some(isJoint) || plainItem(item) === null) return null
   return { item, other: pieces.slice(0, joint), itemFirst: false }
 }
 
-function isFirm(joint: readonly Piece[]): boolean {
-  return joint.some(({ type, norm }) => type === 'end' || /^(?:and|then|also)$/.test(norm))
+function isFirm({ type, norm }: Piece): boolean {
+  return type === 'end' || /^(?:and|then|also)$/.test(norm)
 }
 
 /** Whether the two may be of one price, or of one thing. */

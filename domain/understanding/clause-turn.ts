@@ -94,13 +94,14 @@ export function opensRequest(pieces: readonly Piece[], start: number, at: number
 
 /** "shoes 90 and my shopping budget is 200", "the food budget is 300 and I spent 40 on dinner": a budget that is told beside a spend. */
 export function turnsAtBudget(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (pieces[at]?.type !== 'separator' || !hasAmount(pieces.slice(start, at), 0)) return false
+  if ((pieces[at]?.type !== 'separator' && pieces[at]?.norm !== 'but') || !hasAmount(pieces.slice(start, at), 0))
+    return false
   if (!pieces.some(({ norm }) => norm === 'budget')) return false
   const [told, next] = [phraseText(pieces.slice(start, at)), phraseText(pieces.slice(at, at + 12))]
   return isBudget.test(told) ? ownSpend.test(next) : isBudget.test(next) && !ordersBudget.test(told)
 }
 const isBudget =
-  /^ (?:(?:and|so|but) )*(?:(?:my|the|our) )?(?:\S+ ){1,2}budget (?:(?:is|should|be|to|at|of|for|now|a|the|month|this) )*\S*\d/
+  /^ (?:(?:and|so|but) )*(?:(?:(?:i|we) have|ive got|weve got) an? |my |the |our )?(?:\S+ ){0,2}budget (?:(?:is|should|be|to|at|of|for|now|a|the|month|this) )*\S*\d/
 const ownSpend = /^ (?:(?:and|so|but|then|today|yesterday) )*(?:i|we) (?:\S+ )?(?:spent|paid|bought) /
 const ordersBudget = / (?:budgets?|limit|cap|set|make|change|raise|lower|allow|keep|put) /
 

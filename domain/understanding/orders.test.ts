@@ -276,6 +276,28 @@ describe('an order or an odd sentence', () => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
   })
 
+  it.each([
+    ['make the food budget 300 and travel 500', ['budget Food & Dining 30000', 'budget Travel 50000']],
+    ['make the travel budget 300 and coffee 4', ['budget Travel 30000', 'spend Coffee 400']],
+    ['my grocery budget should be 300 of which 200 is left', ['budget Food & Dining 30000']],
+    ['food budget 400 left over from last month 50', ['budget Food & Dining 40000']],
+    ['raise the food budget to 300 from 200', ['budget Food & Dining 30000']],
+    ['dinner 50 and i have a budget of 100', ['spend Dinner 5000', 'budget undefined 10000']],
+    ['dinner 50 on a budget of 100', ['spend Dinner 5000']],
+    ['the rest of my food budget is 40', ['other']],
+    ['my food budget has 40 left', ['other']],
+    ['40 over budget on food', ['other']],
+  ])('"%s" tells what a budget is to be, and what it has', (text, frames) => {
+    const { frames: read } = understand(text, { today: day('2026-11-20') })
+    const said = read.map((frame) => {
+      if (frame.intent === 'budget') return `budget ${frame.category} ${frame.amountMinor}`
+      return frame.intent === 'add'
+        ? `spend ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
+        : frame.intent
+    })
+    expect(said).toEqual(frames)
+  })
+
   it('knows the goals of the person by their name', () => {
     const context = { today: day('2026-11-20'), goals: ['Japan'] }
     expect(understand('top up Japan with 50', context).frames).toMatchObject([{ intent: 'goal', amountMinor: 5000 }])

@@ -3,11 +3,32 @@ import { determiners, fillers } from '#domain/understanding/words/function-words
 import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 
 /**
- * "Electric, 88. The gas bill is 34. Trash pickup, 25.": where bills are told one sentence after the other, "is" tells what one
- * was paid as "was" does. Alone it may be a remark on a price.
+ * "Electric, 88. The gas bill is 34. Trash pickup, 25.", "coffee 4 and my phone bill is 50": where prices are told one after the other,
+ * "is" tells what one was paid as "was" does. Alone it may be a remark on a price.
  */
 export function toldPrices(pieces: Piece[]): Piece[] {
-  const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
+  if (!pieces.some(({ norm }) => norm === 'is')) return pieces
+  const sentences = pricedApart(pieces, ({ type }) => type === 'end')
+  const isBilled = pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
+  return sentences === pieces && isBilled ? pricedApart(pieces, isJoint, isOfBill) : sentences
+}
+
+/** "my phone bill is 50"; behind a mere "and", "dinner is 7" and "my flight is 204" tell a time or a number. */
+function isOfBill(item: readonly Piece[]): boolean {
+  return item.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
+}
+
+/** "and", or the end of a sentence; a comma may stand inside one item. */
+function isJoint({ type, norm }: Piece): boolean {
+  return type === 'end' || (type === 'separator' && norm !== ',')
+}
+
+function pricedApart(
+  pieces: Piece[],
+  isEnd: (piece: Piece) => boolean,
+  isMeant: (item: readonly Piece[]) => boolean = () => true,
+): Piece[] {
+  const ends = [...pieces.keys()].filter((at) => pieces[at] && isEnd(pieces[at]))
   if (ends.length === 0) return pieces
   const bounds = [-1, ...ends, pieces.length]
   const items = bounds.slice(1).map((end, at) => pieces.slice((bounds[at] ?? -1) + 1, end))
@@ -15,7 +36,10 @@ export function toldPrices(pieces: Piece[]): Piece[] {
   if (said.length === 0) return pieces
   const told = new Set(
     items
-      .filter((item) => isPriced(item, 'is') && !item.some((piece) => isContent(piece) && said.includes(piece.norm)))
+      .filter(
+        (item) =>
+          isPriced(item, 'is') && isMeant(item) && !item.some((piece) => isContent(piece) && said.includes(piece.norm)),
+      )
       .flatMap((item) => item.filter(({ norm }) => norm === 'is')),
   )
   return told.size === 0 ? pieces : pieces.map((piece) => (told.has(piece) ? shaped({ ...piece, norm: 'was' }) : piece))

@@ -68,7 +68,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
 /** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
 function shareIncome(entries: readonly Entry[], text: string, { last }: UnderstandingContext): void {
   const isBegun = last?.intent === 'add' && last.transaction?.kind === 'income' && /^\W*and\b/i.test(text)
-  const sold = entries[0]?.pieces.some(({ norm }) => norm === 'sold')
+  const sold = entries[0]?.pieces.some(({ norm }) => sells.test(norm))
   for (const [at, entry] of entries.entries()) {
     const before = prior(entries, at)
     if (entry.kind === 'income') continue
@@ -116,13 +116,28 @@ const isPay = /^ (?:in )?(?:(?:hourly|base|basic|regular) )*(?:hourly|pay|wages?
 /** "tips were 87 cash and 52 on cards": how it was handed over. */
 const inCash = /^(?:in|on|by|the|cash|cards?|credit|debit)$/
 
-/** "sold a lamp for 10 and a chair for 20": told without a verb of its own, in the same shape. */
-function isSoldToo([first, next, ...more]: readonly Piece[], before: Entry): boolean {
+/** "sold a lamp 10 and a chair for 20", "returned a shirt 30, a hat 20": told without a verb of its own, in the same shape; what one eats or rides is bought. */
+function isSoldToo([first, ...more]: readonly Piece[], before: Entry): boolean {
   const led = prior(before.pieces, amountIndex(before))?.norm === 'for'
-  if (first?.type === 'amount') return !led && next?.norm === 'for'
+  if (first?.type === 'amount') return !led && more[0]?.norm === 'for'
   const price = more.findIndex(({ type }) => type === 'amount')
-  return led && determiners.has(first?.norm ?? '') && isContent(next) && prior(more, price)?.norm === 'for'
+  const things = [first, ...more.slice(0, Math.max(0, price))]
+  const isLed = determiners.has(first?.norm ?? '')
+  const isLike = first?.type === 'name' && first.entry.category === before.category.category
+  const isOther = (piece: Piece | undefined): boolean =>
+    piece?.type === 'name' && used.test(piece.entry.category) && piece.entry.category !== before.category.category
+  return (
+    price >= 0 &&
+    price < LONGEST_SALE &&
+    (isLed || isLike) &&
+    things.some(isContent) &&
+    !things.some(isOther) &&
+    things.every((piece, at) => isContent(piece) || (at === 0 && isLed) || piece?.norm === 'for')
+  )
 }
+const sells = /^(?:sold|sell|selling|flogged|auctioned|returned)$/
+const used = /^(?:Food & Dining|Transportation|Bills|Travel|Healthcare)$/
+const LONGEST_SALE = 5
 
 /** "and fifteen from Ali too", right after what Nico gave; "and 12 from Aldi" was spent. */
 function isFromSomebody(said: readonly Piece[]): boolean {

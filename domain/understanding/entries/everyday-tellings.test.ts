@@ -551,3 +551,40 @@ test.each([
 ])('is taken for no more than it tells: %s', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['dinner for two, parking 12', ['clarify', 'spend Parking 1200']],
+  ['movie for 2, 14 for my ticket', ['spend Movie 1400']],
+  ["dinner for 6, Sam's part was 25", ['clarify']],
+  ['dinner for 4, Sam paid 40', ['clarify']],
+  ['hotel for 2, breakfast 20', ['clarify', 'spend Breakfast 2000']],
+  ['dinner for two, 60, parking 12', ['spend Dinner 6000', 'spend Parking 1200']],
+  ['coffee for 4, bagel for 3', ['spend Coffee 400', 'spend Bagel 300']],
+  ['lunch for 12, coffee for 3', ['spend Lunch 1200', 'spend Coffee 300']],
+  ['raffle tickets for 2, parking 20', ['spend Raffle Tickets 200', 'spend Parking 2000']],
+])('%s: who went is no price', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['dinner 62, tip 12, cab 74', ['spend Dinner 6200', 'spend Tip 1200', 'spend Cab 7400']],
+  ['25 at the salon plus five tip then thirty at old navy', ['spend Salon 3000', 'spend Old Navy 3000']],
+  ['lunch 20 plus 4 tip and 24 at target', ['spend Lunch 2400', 'spend Target 2400']],
+  ['dinner 62, tip 12, total 74', ['spend Dinner 7400']],
+  ['coffee 4 and a muffin, 12 total', ['clarify', 'clarify']],
+  ['coffee 4 and muffin, total 12', ['clarify', 'clarify']],
+  ['coffee 4, 3 bagels 12 total', ['spend Coffee 400', 'spend Bagels 1200']],
+])('%s: the last price is the whole only where it is of nothing else', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['sold a lamp 30 and a chair 20', ['income Lamp 3000', 'income Chair 2000']],
+  ['returned a shirt 30 and a hat 20', ['income Shirt 3000', 'income Hat 2000']],
+  ['flogged the guitar for 180 and the amp for 90', ['income Guitar 18000', 'income Amp 9000']],
+  ['sold a lamp 30 and bought a chair 20', ['income Lamp 3000', 'spend Chair 2000']],
+  ['sold a lamp 30 and a coffee 4', ['income Lamp 3000', 'spend Coffee 400']],
+  ['dinner 60 and they gave me 20 percent', ['clarify']],
+])('%s: what is told beside a sale, and off a price', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

@@ -13,7 +13,7 @@ import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -70,16 +70,29 @@ function isThingAlone({ pieces }: Entry): boolean {
   return pieces.some((piece) => piece.type === 'name' && piece.entry.display === null && !together.has(piece.norm))
 }
 
-/** "gas 30 and food, 50 altogether": what the parts come to, which they do not. */
+/** "gas 30 and food, 50 altogether", "coffee 4 and a muffin, 12 total": what the parts come to, which they do not. */
 function isTotalOfMore(entries: readonly Entry[]): boolean {
   const last = entries.at(-1)
   if (!last) return false
   const at = amountIndex(last)
   const [next, then] = [last.pieces[at + 1]?.norm ?? '', last.pieces[at + 2]?.norm ?? '']
-  if (prior(last.pieces, at)?.type !== 'separator') return false
-  if (next !== 'altogether' && !(next === 'in' && /^(all|total)$/.test(then))) return false
+  const before = prior(last.pieces, at)
+  const isLed =
+    /^(?:total|totals|altogether)$/.test(before?.norm ?? '') && prior(last.pieces, at, 2)?.type === 'separator'
+  if (!isLed && !/^(?:altogether|total)$/.test(next) && !(next === 'in' && /^(all|total)$/.test(then))) return false
+  // "coffee 4, 3 bagels 12 total" is of the bagels.
+  if (!isLed && before?.type !== 'separator' && (!isOneThing(last.pieces.slice(0, at)) || next !== 'total'))
+    return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
   return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)
+}
+
+/** "a muffin"; three bagels, or bread and milk, may have a total of their own. */
+function isOneThing(pieces: readonly Piece[]): boolean {
+  const things = pieces.filter((piece) => isContent(piece))
+  return (
+    things.length === 1 && pieces.every(({ type }) => type !== 'number') && singular(things[0]?.norm ?? '') === null
+  )
 }
 
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */
@@ -157,17 +170,19 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   const number = pieces[at]
   if (price === null || number?.type !== 'number' || number.start < (amount?.start ?? 0)) return null
   const after = pieces.slice(at + 1, at + 4).map(({ norm }) => norm)
-  if (!after.includes('off') && !after.includes('discount')) return null
+  if (!after.some((norm) => isReduction.test(norm))) return null
   // "64, 20% off from 80"
   if (pieces[at + after.indexOf('off') + 2]?.norm === 'from') return null
   // "2,340 after 200 off"
   if (prior(pieces, at)?.norm === 'after' && prior(pieces, at, 2)?.norm !== 'then') return null
-  const share = /^(um|%|percent)$/.test(after[0] ?? '')
+  const share = /^(?:um$|%|percent)/.test(after[0] ?? '')
   const less = share
     ? Math.round((price * (100 - number.count)) / 100)
     : price - (minorOf(number.count, { amount } as Entry) ?? 0)
   return { otherMinor: less > 0 ? (less as Minor) : null }
 }
+
+const isReduction = /^(?:off|percent off|discount)$/
 
 /** "15 percent of 60 for the tip": the share that was not worked out. */
 function percentOf({ pieces, amount }: Entry, text: string): Open | null {

@@ -6,7 +6,7 @@ import { isOthers } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, isLookedAt, isRemark } from '#domain/understanding/intents/remark.ts'
 import { clauseSpan } from '#domain/understanding/reading.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -43,13 +43,23 @@ function counts({ pieces }: Clause): boolean {
     ({ norm }, at) =>
       (/^(steps|calories|degrees)$/.test(norm) && isNumber(pieces[at - 1])) ||
       (norm === 'chapter' && isNumber(pieces[at + 1])) ||
-      (norm === 'ups' && /^(push|pull|sit|chin)$/.test(pieces[at - 1]?.norm ?? '') && isNumber(pieces[at - 2])),
+      (norm === 'ups' &&
+        /^(push|pull|sit|chin)$/.test(pieces[at - 1]?.norm ?? '') &&
+        isNumber(pieces[at - 2]) &&
+        !isPacked(pieces, at + 1)),
   )
+}
+
+/** "2 pull ups packs 24": what children wear, at its price. */
+function isPacked(pieces: readonly Piece[], from: number): boolean {
+  const next = pieces.slice(from, from + 4)
+  const pause = next.findIndex(isPause)
+  return (pause < 0 ? next : next.slice(0, pause)).some(({ type }) => type === 'amount')
 }
 
 /** "I got 85 on my math test": marks. */
 const marks =
-  / (?:got|scored) (?:an? )?\S*\d\S* (?:percent |points )?(?:on|in) (?:my|the|our|his|her|a) (?:\S+ ){0,2}(?:test|exam|quiz|midterm|final|essay|homework) (?:today |yesterday )?$/
+  / (?:got|scored) (?:an? )?\S*\d\S* (?:percent |points )?(?:on|in) (?:my|the|our|his|her|a) (?:\S+ ){0,2}(?:test|exam|quiz|midterm|final|essay|homework) (?!prep|fee|book|guide|tutor|material|registration)/
 
 const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:pounds|lbs|kilos|kg|stone) /
 

@@ -4,6 +4,7 @@ import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
+import { heldByBudget } from '#domain/understanding/intents/remark.ts'
 import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
@@ -103,12 +104,16 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     return readQuestion(reading, named, saysBudget)
   const words = leadingWords(clause, fillers)
   const starts = opens(words, setStarts)
-  const amount = amounts.findLast((piece) => !isInstead(clause.pieces, clause.pieces.indexOf(piece))) ?? amounts.at(-1)
+  const amount = amounts.findLast((piece) => !isBeside(clause.pieces, clause.pieces.indexOf(piece))) ?? amounts.at(-1)
   if (
     !amount ||
     startsWith(words, 'did', 'have i', 'have we', 'how', 'what', 'was', 'am', 'is') ||
     says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn') ||
-    (!starts && stepOf(clause) === 0 && (ofBudget.test(clause.words) || isBought.test(clause.words)))
+    (!starts &&
+      stepOf(clause) === 0 &&
+      (ofBudget.test(clause.words) ||
+        isBought.test(clause.words) ||
+        (amounts.length === 1 && heldByBudget.test(clause.words))))
   )
     return null
   const target = holds(clause.words, atMost) && says(clause, 'month', 'on', 'for')
@@ -126,7 +131,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const capped =
     named !== null && (bounded || caps(clause.pieces)) && !toldSpend.test(words) && !worn.test(clause.words)
   if (
-    !(saysBudget && (starts || named !== null)) &&
+    !(saysBudget && (starts || named !== null || ofAll.test(shapeOf(clause.pieces)))) &&
     !plain &&
     !capped &&
     !(target && !says(clause, 'paid', 'bought', 'cost'))
@@ -151,6 +156,11 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (named && readings) return { intent: 'budget', category: named.category, readings, spans, confidence: 0.7 }
   return { ...setFrame(named?.category, amountMinor), spans, confidence: named ? 0.93 : 0.7 }
 }
+
+/** "i have a budget of 100", "my budget is 500 a month": of all that is spent, or of what is still to be asked. */
+const ofAll = pattern`^ (?:(?:i|we|ive|weve|im|were|on|have|got|need|want|only|just|now|an?|my|our|the|total|whole|overall|monthly
+  |new) )*budget (?:(?:of|is|at|to|should|be|now|for|the|this|month) )*0 (?:(?:dollars|bucks|a|per|each|every|this|month|monthly
+  |now|total|overall) )*$`
 
 /** "groceries 60 from my food budget", "I have 200 left in my food budget": told of what a budget holds, and nothing set. */
 const ofBudget =
@@ -243,11 +253,15 @@ function caps(pieces: readonly Piece[]): boolean {
   return capping.test(shape)
 }
 
-/** "two grand instead of fifteen hundred", "300 not 200", "400, it was 500 before": what it was. */
-function isInstead(pieces: readonly Piece[], at: number): boolean {
-  return isDenied(pieces, at) || formerly.test(phraseText(pieces.slice(Math.max(0, at - 3), at)))
+/** "two grand instead of fifteen hundred", "400, it was 500 before", "300 of which 200 is left": what it was, or what is told of it. */
+function isBeside(pieces: readonly Piece[], at: number): boolean {
+  if (isDenied(pieces, at) || ledBeside.test(phraseText(pieces.slice(Math.max(0, at - 6), at)))) return true
+  return leftOfIt.test(phraseText(pieces.slice(at + 1, at + 5)))
 }
-const formerly = / (?:(?:it|that) was|used to be|up from|down from) $/
+const ledBeside = pattern` (?:(?:it|that) was|used to be|from|of which|(?:ive|weve|have|already) (?:used|spent)|(?:not|without) counting
+  |(?:left|carried|rolled) over from (?:last \S+|before|\S+)) (?:(?:about|like|only|just) )*$`
+const leftOfIt =
+  /^ (?:(?:is|are|was|still|of (?:it|which|that)) )*(?:left|remaining|spent|used|gone)(?: over)? (?!from |over )/
 
 /** "raise food to 600" is a budget; "raise the taxi to 12" corrects an entry. */
 function isWhole(reading: Reading): boolean {

@@ -192,6 +192,11 @@ const handedOver =
 const willBe =
   / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )/
 
+/** "the rest of my food budget is 40", "my food budget has 40 left", "40 over budget on food": how a budget stands. */
+export const heldByBudget = pattern` (?:(?:rest|remainder|remains|left) (?:of|in|on) (?:(?:my|the|our) )?|remaining )(?:\S+ ){0,3}budget (?:(?:is|was|at|only|just|about|now) )*\S*\d
+  | budget (?:still )?(?:has|is) (?:(?:only|just|about|now|still|already) )*(?:\S*\d\S* (?:dollars |bucks )?(?:left|remaining)|(?:down to|(?:over|under)(?: by)?) \S*\d)
+  |^ (?:(?:i|we|im|were|am|are|went|so|now|already|about) )*\S*\d\S* (?:dollars |bucks )?(?:over|under) (?:(?:my|the|our) )?(?:\S+ ){0,2}budget `
+
 /** "I only have 20 left", "I have 5000 saved for a car", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
 const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks
   | dollars| pounds| quid| euros)? (?:left|remaining|saved|put (?:away|aside|by)|set aside|stashed) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
@@ -200,7 +205,7 @@ const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|ju
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {
   if (
-    isStillThere.test(words) &&
+    (isStillThere.test(words) || heldByBudget.test(words)) &&
     !/ (?:paid|spent) (?!\S+ (?:\S+ )?of (?:it|that) $)| after (?:spending|paying|buying) (?:\S+ ){0,4}\d/.test(
       words,
     ) &&

@@ -2,7 +2,9 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
 import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
+import { isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Part, Reading } from '#domain/understanding/reading.ts'
+import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
@@ -22,7 +24,8 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   const all: Part = { frames: [order], drafts: [], strikes: [] }
   for (const part of more) {
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
-    const likeFirst = stands(part) ? null : orderIn(reading, part, read, verbOf(whole))
+    const isOwn = stands(part) || (order.intent === 'budget' && isPricedThing(part))
+    const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole))
     if (likeFirst && isLike(likeFirst, order) && isNew(likeFirst, all.frames)) {
       all.frames.push(likeFirst)
       continue
@@ -68,11 +71,12 @@ type Readers = {
   clause(part: Reading): Part
 }
 
-/** What was said of the first is said of the others: "set", "put", "my", or "budget" where no verb stands before its name. */
+/** What was said of the first is said of the others: "set", "put", "make the budget"; its article where nothing else leads. */
 function verbOf(whole: readonly Piece[]): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
   const lead = whole.slice(0, Math.max(0, named))
-  return lead.some(({ norm }) => !whose.test(norm)) ? lead : whole.filter(({ norm }) => norm === 'budget')
+  const budget = whole.filter((piece) => piece.norm === 'budget' && !lead.includes(piece))
+  return lead.some(({ norm }) => !whose.test(norm)) ? [...lead, ...budget] : budget
 }
 
 const whose = /^(?:my|the|our|a|an)$/
@@ -84,6 +88,13 @@ function stands(part: readonly Piece[]): boolean {
     / (?:was|were|cost|costs|paid|spent|bought|got|had|earned|received) |^ (?:i|we|he|she|they|it) /.test(words) ||
     opensWithVerb.test(words)
   )
+}
+
+/** "… and coffee 4": one thing that has its price, where a whole category ("and travel 500") or a level ("and coffee to 40") has a limit. */
+function isPricedThing(part: readonly Piece[]): boolean {
+  const said = part.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !determiners.has(norm))
+  const [thing, price, next] = said
+  return thing?.type === 'name' && !isGeneralTopic(thing.norm) && price?.type === 'amount' && next === undefined
 }
 const opensWithVerb = /^ (?:add|log|record|put|set|save|limit|cap|budget|make|delete|remove|undo) /
 

@@ -23,6 +23,11 @@ for (const [category, words] of Object.entries(groups)) {
   for (const word of words.split(',')) table.set(word, category as TransactionCategory)
 }
 
+/** Whether words name a whole category ("travel", "eating out"). */
+export function isGeneralTopic(words: string): boolean {
+  return table.has(words)
+}
+
 export type Topic = {
   from: number
   to: number

@@ -67,6 +67,8 @@ export function addTips(pieces: Piece[]): Piece[] {
         ? [given - 1, given]
         : [anArticle.test(joined?.norm ?? '') && article?.type !== 'amount' ? at - 2 : at - 1]
     for (const index of led > 0 ? [led, led + 1] : silent) hush(result, index)
+    // "25 at the salon plus 5 tip": the tip is no name of what was paid.
+    if (extras.test(result[at + 1]?.norm ?? '')) hush(result, at + 1)
   }
   return result
 }

@@ -1,9 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
-import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { toNumber, untold } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -47,7 +47,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
         isEachFor(pieces, at) ||
         (firmBefore && label === 'the')
         ? toNumber(piece)
-        : piece
+        : isOuting(pieces, at)
+          ? untold(piece)
+          : piece
     if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
       return toNumber(piece)
     if (isOfWay(pieces, at + 1) || isPricedOnDays(pieces, at)) return piece
@@ -194,11 +196,24 @@ function isBesideOwnPart(pieces: readonly Piece[], at: number): boolean {
   const lead = phraseText(pieces.slice(at + 1, share))
   return ownPart.test(lead) || (payingOwn.test(lead) && forOwn.test(phraseText(pieces.slice(share + 1, share + 5))))
 }
-const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*my (?:own )?(?:part|share|half|bit|portion|cut)
+const own = 'my (?:own )?(?:part|share|half|bit|portion|cut|ticket|seat|plate|meal)'
+const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*${own}
   (?: of (?:it|that|the bill))?(?: (?:was|is|came to|came|to|ran|about|like))* $`
 const payingOwn = /^ (?:(?:and|but|so|then|um|i|only|just) )*(?:(?:paid|put in|chipped in|pitched in|gave) )?$/
-const forOwn = /^ (?:(?:was|is|for) )?(?:mine|my (?:own )?(?:part|share|half|bit|portion|cut)) (?!of )/
+const forOwn = new RegExp(`^ (?:(?:was|is|for) )?(?:mine|${own}) (?!of )`)
 const shared = /^(?:Food & Dining|Entertainment|Transportation|Travel)$/
+
+/** "dinner for two, parking 12", "a hotel for 4": nobody gets that for so little, so that they are who went. */
+function isOuting(pieces: readonly Piece[], at: number): boolean {
+  const [party, thing] = [pieces[at], prior(pieces, at, 2)]
+  if (party?.type !== 'amount' || party.money.count < 2 || thing?.type !== 'name' || !ends(pieces[at + 1])) return false
+  if (thing.norm === 'tickets' && isContent(prior(pieces, at, 3))) return false
+  if (thing.entry.category === 'Travel' && thing.entry.price === 'big') return true
+  return outings.test(thing.norm) && party.money.count < LEAST_OF_OUTING
+}
+const outings =
+  /^(?:brunch|breakfast|cinema|concert|date night|dinner|lunch|meal|movies?|show|spa day|supper|theater|theatre|tickets)$/
+const LEAST_OF_OUTING = 3
 
 /** More than these are seldom told as a party. */
 const MOST_AT_TABLE = 12

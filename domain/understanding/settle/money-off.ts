@@ -1,8 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isPercent } from '#domain/understanding/settle/add-percents.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { ends, inRole, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -21,6 +22,9 @@ export function moneyOff(pieces: Piece[]): Piece[] {
     }
     const from = giverFrom(result, at)
     silence(result, from < at && isElsewhere(result, from, to) ? from : at, at + 2)
+    const last = result[to - 1]
+    if (priced && last && isPercent(last))
+      result[to - 1] = inRole(last, { type: 'word', norm: 'percent off', capital: false })
     if (priced) continue
     for (let index = at + 2; index < to; index += 1) {
       const piece = result[index]
@@ -59,6 +63,8 @@ function endOfCut(pieces: readonly Piece[], from: number): number {
   while (leads.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
   if (!isMeasure(pieces[at])) return from
   at += 1
+  // "they gave me 20 percent": off.
+  if (isPercent(pieces[at]) && ends(pieces[at + 1])) return at + 1
   while (units.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
   const cut = pieces[at]?.norm
   if (cut !== 'off' && cut !== 'discount') return from

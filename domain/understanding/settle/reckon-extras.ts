@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -11,6 +12,7 @@ export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[]
     if (!price || !extra || price.minor + extra.minor !== whole.minor) continue
     if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) continue
     if ((amounts.length > 3 || prior(pieces, extra.at)?.norm === 'tipped') && !isConcluded(pieces, whole.at)) continue
+    if (isOfOther(pieces, extra.at, whole.at) && !isConcluded(pieces, whole.at)) continue
     return pieces.map((piece, at) => {
       if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
       return at > price.at && at < whole.at && piece.type !== 'end' ? quiet(piece) : piece
@@ -18,6 +20,18 @@ export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[]
   }
   return null
 }
+
+/** "dinner 62, tip 12, cab 74", "… plus 4 tip and 24 at Target": the price of another thing, whatever it comes to. */
+function isOfOther(pieces: readonly Piece[], extra: number, at: number): boolean {
+  const between = pieces.slice(extra + 1, at)
+  if (between.some((piece) => isContent(piece) && !extras.test(piece.norm) && !sums.test(piece.norm))) return true
+  const next = pieces[at + 1]?.norm ?? ''
+  const thing = pieces[/^(?:the|a|an|my)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2]
+  const isTold =
+    /^(?:for|on)$/.test(next) || (/^(?:at|from)$/.test(next) && /^(?:and|then)$/.test(between.at(-1)?.norm ?? ''))
+  return isTold && isContent(thing) && !pieces.slice(0, extra).some(({ norm }) => norm === thing?.norm)
+}
+const sums = /^(?:total|totals|altogether|all|bill|everything)$/
 
 /** "… 70 with a 10 tip so 80": beside other entries only where it is said to be the sum. */
 function isConcluded(pieces: readonly Piece[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
-import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { setAside, untold } from '#domain/understanding/settle/settle-piece.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
@@ -58,14 +59,23 @@ const parts = new Map(Object.entries({ half: 2, third: 3, quarter: 4, share: 0, 
 const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
   |bill) .*(?:for|of us|people|friends)) `
 
-/** "dinner was 75, Ana's part was 25": what somebody else's part was; whether the whole was paid stays open. */
+/** "dinner was 75, Ana's part was 25": what somebody else's part was; whether the whole was paid stays open, and "dinner for 6" tells none. */
 export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
-  if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
+  if (!whole || !part || more.length > 0) return null
+  const isParty = part.minor >= whole.minor
+  if (isParty && whole.piece.doubt !== 'party') return null
   const [who, what, verb] = [3, 2, 1].map((back) => pieces[part.at - back])
+  // "dinner for 4, Sam paid 40"
+  if (isParty && verb?.norm === 'paid' && what && (people.has(what.norm) || firstNames.has(what.norm)))
+    return pieces.map((piece, at) => {
+      if (at === whole.at) return untold(whole.piece)
+      return at === part.at ? setAside(part.piece) : piece === what || piece === verb ? quiet(piece) : piece
+    })
   const isTheirs = who !== undefined && who.end - who.start > who.norm.length && who.norm.endsWith('s')
   if (!isTheirs || !/^(half|part|share|portion)$/.test(what?.norm ?? '') || !/^(is|was)$/.test(verb?.norm ?? ''))
     return null
   return pieces.map((piece, at) => {
+    if (at === whole.at && isParty) return untold(whole.piece)
     if (at === whole.at) return shaped({ ...whole.piece, money: { ...whole.piece.money, vague: true } })
     if (at === part.at) return setAside(part.piece)
     return at >= part.at - 3 && at < part.at ? quiet(piece) : piece

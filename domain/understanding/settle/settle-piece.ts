@@ -18,6 +18,11 @@ export function withAmount(piece: AmountPiece, amountMinor: number): AmountPiece
   return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: settled, otherMinor: null } })
 }
 
+/** The place of a price that was not told: what is named beside it is to be asked for. */
+export function untold(piece: AmountPiece): AmountPiece {
+  return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: null, otherMinor: null, vague: true } })
+}
+
 /** So many times an amount, in both ways to hear it: "two nights at one forty nine each" is 298, or 2.98. */
 export function multiplied(piece: AmountPiece, times: number): AmountPiece {
   const { amountMinor, otherMinor } = piece.money

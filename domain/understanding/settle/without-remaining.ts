@@ -4,7 +4,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
- * "dinner 80 and I have 200 left in my budget", "lunch 12, still within my food budget": how it stands with one's money, told behind a
+ * "dinner 80 and I have 200 left in my budget", "dinner 50 on a budget of 100": how it stands with one's money, told behind a
  * thing and its price, is neither a spend nor a budget that is to be set.
  */
 export function withoutRemaining(input: Piece[]): Piece[] {
@@ -58,4 +58,6 @@ const standing = pattern`^ (?:(?:and|but|so|then|um|now|well|still|which|that|th
   |(?:within|under|inside|over|on|out of|of|from|above|past) (?:${mine}|budget)
   |(?:eats?|ate|takes?|took|uses?|used|blows?|blew|busts?|breaks?|broke|burns?|hits?|maxes)(?: up| through| out)? ${portion}${mine}
   |${portion}${mine}(?: (?:is |has )?(?:gone|left|spent|used|done|blown))?
+  |(?:within|under|inside|over|on|out of|with|from|above|past|had) an? (?:\S+ )?budget of \S*\d\S*
+  |${mine} (?:was|used to be) \S*\d\S*
   ) $`
