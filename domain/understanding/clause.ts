@@ -143,7 +143,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   const goesOn = /^(it|that)$/.test(pieces[next]?.norm ?? '') && /^(was|cost|came)$/.test(pieces[next + 1]?.norm ?? '')
   if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
-  if (pieces[start]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[start + 1]?.norm ?? '')) return false
+  if (saidBefore(pieces, start, at)) return false
   if (namesNothing(pieces, next) || pieces.slice(next, next + 5).some(({ norm }) => norm === 'half')) return false
   if (
     (hasAmount(pieces.slice(0, at), start) || !pieces.slice(start, at).some(({ type }) => type === 'name')) &&
@@ -158,6 +158,17 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
     return false
   if ((goesOn || isFigure(pieces, next)) && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
+}
+
+/** "I said 50 but it was 15", "oops, I put 50 but …": what stands, and what it is. */
+function saidBefore(pieces: readonly Piece[], start: number, end: number): boolean {
+  let at = start
+  while (at < end && isSigh(pieces[at])) at += 1
+  return pieces[at]?.norm === 'i' && /^(said|put|typed|wrote)$/.test(pieces[at + 1]?.norm ?? '')
+}
+
+function isSigh(piece: Piece | undefined): boolean {
+  return piece?.type === 'repair' || piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
 }
 
 /** "haircut usually 30 but today 35": nothing but an amount, and its day. */

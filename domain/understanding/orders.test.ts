@@ -271,6 +271,16 @@ describe('an order or an odd sentence', () => {
     ['two in one shampoo 6.20', { intent: 'add', transaction: { amountMinor: 620 } }],
     ['bread, four francs and twenty rappen', { intent: 'add', transaction: { amountMinor: 420, currency: 'CHF' } }],
     ['parking nine dollars and no cents', { intent: 'add', transaction: { amountMinor: 900, merchant: 'Parking' } }],
+    ["can you fix the Netflix one, it's 17.99 now", { intent: 'edit', change: { amountMinor: 1799 } }],
+    ['oops i said 50 but it was 15', { intent: 'edit', change: { amountMinor: 1500 } }],
+    ['can i still afford to eat out this week', { intent: 'budget', category: 'Food & Dining', question: true }],
+    ['can i afford a new car', { intent: 'other' }],
+    ["how's my house deposit coming along", { intent: 'goal', goal: 'House deposit', question: true }],
+    ['the plumber asked for 80', { intent: 'other' }],
+    ['the plumber asked for 80 and i paid it', { intent: 'add', transaction: { amountMinor: 8000 } }],
+    ['4 tyres fitted 320', { intent: 'add', transaction: { amountMinor: 32_000 } }],
+    ['parked for 3 hours, 12 bucks', { intent: 'add', transaction: { amountMinor: 1200, merchant: 'Parking' } }],
+    ['seven nights in bali 1400', { intent: 'add', transaction: { category: 'Travel' } }],
     ['40 from mum', { intent: 'add', transaction: { kind: 'income', amountMinor: 4000 } }],
   ])('"%s" is what it says', (text, frame) => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])

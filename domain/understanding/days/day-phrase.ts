@@ -4,7 +4,7 @@ import { readAgo, readAnchored } from '#domain/understanding/days/days-ago.ts'
 import { readFeast } from '#domain/understanding/days/feast.ts'
 import { dayLeads, mayBegin } from '#domain/understanding/days/may-begin.ts'
 import { readNamed } from '#domain/understanding/days/named-day.ts'
-import { readUnitBack, readWeekThenDay } from '#domain/understanding/days/week-back.ts'
+import { readEdge, readUnitBack, readWeekThenDay } from '#domain/understanding/days/week-back.ts'
 import { readWeekdayPhrase } from '#domain/understanding/days/weekday-phrase.ts'
 import { partsOfDay } from '#domain/understanding/days/weekday-word.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
@@ -41,6 +41,7 @@ function readCore(reader: Reader, at: number, lead: string): DayRead | null {
     readWeekThenDay(reader, at) ??
     readAgo(reader, at) ??
     readDate(reader, at, lead) ??
-    readUnitBack(reader, at)
+    readUnitBack(reader, at) ??
+    readEdge(reader, at)
   )
 }

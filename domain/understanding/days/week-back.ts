@@ -1,7 +1,19 @@
-import { addDays, addMonths, type Day, startOfWeek } from '#domain/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  dayParts,
+  endOfMonth,
+  type Period,
+  startOfMonth,
+  startOfWeek,
+} from '#domain/calendar.ts'
+import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { afterThe, type DayRead, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readLength } from '#domain/understanding/days/time-length.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The week that some words name: "last week", "last week's", "the week before last", "two weeks ago"; with its Monday. */
 export function readWeek(reader: Reader, at: number): { to: number; monday: Day } | null {
@@ -30,4 +42,40 @@ export function readUnitBack(reader: Reader, at: number): DayRead | null {
   const unit = norm(reader, at) === 'last' ? norm(reader, at + 1) : ''
   if (unit === 'week') return past(at + 2, addDays(reader.today, -7))
   return unit === 'month' ? past(at + 2, addMonths(reader.today, -1)) : null
+}
+
+/** "the end of October", "the start of last month": the day at that edge of a month or a week, in the past. Who asks may mean more than a day. */
+export function readEdge(reader: Reader, at: number): DayRead | null {
+  const edge = norm(reader, at)
+  if (reader.asks || norm(reader, at + 1) !== 'of' || !edges.has(edge)) return null
+  const found = readUnitAround(reader, afterThe(reader, at + 2))
+  if (!found) return null
+  const { from, to } = found.period
+  const day = edge === 'end' ? to : edge === 'middle' ? middleOf(from, to) : from
+  return day > reader.today ? null : past(found.to, day)
+}
+const edges = wordSet('start beginning middle end')
+
+/** "October", "last month", "the week": a month or a week, all of it. */
+function readUnitAround(reader: Reader, at: number): { to: number; period: Period } | null {
+  const { today } = reader
+  const [word, next] = [norm(reader, at), norm(reader, at + 1)]
+  const isLast = /^(?:last|previous)$/.test(word)
+  const unit = /^(?:last|previous|this)$/.test(word) ? next : word
+  const to = unit === word ? at + 1 : at + 2
+  const back = isLast ? 1 : 0
+  if (unit === 'week') {
+    const from = addDays(startOfWeek(today), -7 * back)
+    return { to, period: { from, to: addDays(from, 6) } }
+  }
+  const { year, month } = dayParts(today)
+  const named = unit === word ? monthWord(word) : null
+  if (named === null && unit !== 'month') return null
+  const from = named === null ? addMonths(startOfMonth(today), -back) : dayOf(named > month ? year - 1 : year, named, 1)
+  return { to, period: { from, to: endOfMonth(from) } }
+}
+
+function middleOf(from: Day, to: Day): Day {
+  const middle = addDays(from, 14)
+  return middle < to ? middle : addDays(from, 2)
 }

@@ -58,7 +58,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const meant = kind === 'spend' && !learned ? misspeltIn(named) : null
   const read = meant?.category ?? categoryOf(named)
   const implied = impliedBy(pieces, first, named, read.known)
-  const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : read), pieces)
+  const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : read), pieces, text)
   const spans = spansOf(amount, named, day ?? null)
   return {
     kind,
@@ -104,10 +104,11 @@ const ofPay: CategoryRead = { category: 'Other', known: true, price: 'big', word
 
 type Implied = { merchant: string; category: CategoryRead }
 
-/** "tipped (him) 5", "12 just to park (downtown)": the verb tells what the money was for. */
+/** "tipped (him) 5", "12 just to park (downtown)", "parked for 3 hours, 12": the verb tells what the money was for. */
 function impliedBy(pieces: readonly Piece[], at: number, named: Named | null, known: boolean): Implied | null {
   if (fuels.test(phraseText(pieces)))
     return isStation(named) ? { ...implied.gas, merchant: named.merchant } : implied.gas
+  if (named?.merchant.toLowerCase() === 'parked') return implied.park
   if (known) return null
   const tipped = /^(him|her|them|us)$/.test(prior(pieces, at)?.norm ?? '') ? prior(pieces, at, 2) : prior(pieces, at)
   if (!named && tipped?.norm === 'tipped') return implied.tip
@@ -140,12 +141,21 @@ export function amountIndex({ pieces, amount }: Pick<Entry, 'pieces' | 'amount'>
 }
 
 /** "rented a car" is travel. */
-function hired(category: CategoryRead, pieces: readonly Piece[]): CategoryRead {
+function hired(category: CategoryRead, pieces: readonly Piece[], text: string): CategoryRead {
   const rents =
     /^(car|van|bike|scooter|boat)$/.test(category.words) &&
     pieces.some((piece) => /^(rented|hired|renting|hiring)$/.test(piece.norm))
-  return rents ? { ...category, category: 'Travel' } : category
+  if (rents) return { ...category, category: 'Travel' }
+  return category.known || !isStay(pieces, text)
+    ? category
+    : { category: 'Travel', known: true, price: 'big', words: 'stay' }
 }
+
+/** "seven nights in Bali", "a weekend in Brighton", "two nights at the Riverside": where one stayed is a journey. */
+function isStay(pieces: readonly Piece[], text: string): boolean {
+  return stays.test(text.slice(pieces[0]?.start, pieces.at(-1)?.end))
+}
+const stays = /\b(?:(?:nights|weekend|week|days|fortnight) in|nights at) (?:the )?[a-z]/i
 
 const spendVerbs = wordSet('spent spend paid payed pay cost costs bought add log record purchase expense')
 

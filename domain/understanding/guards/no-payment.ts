@@ -197,8 +197,12 @@ function isDoing(before: readonly Piece[], words: string): boolean {
 }
 /** What one has done for money: "knives sharpened 45". */
 const works = wordSet(`
-  altered cleaned detailed developed engraved fixed framed groomed hemmed installed mounted painted polished printed
-  repaired restored rotated sealed serviced sharpened shined tailored trimmed tuned unblocked valeted waxed
+  altered braided cleaned decoked decorated desexed detailed developed dyed engraved
+  fitted fixed framed groomed hemmed highlighted installed ironed laminated laundered lengthened mended
+  microchipped mounted notarised notarized painted pierced plastered polished printed reheeled
+  renewed repaired replaced resoled restored rewired rotated sanded sealed serviced sharpened shined shortened
+  steamed stitched straightened styled tailored threaded trimmed tuned unblocked unlocked vaccinated
+  valeted varnished washed waxed welded whitened wormed
 `)
 const acts = wordSet(`
   averages begins boards contains charges calls counts closed climbed drives dipped departs earns eats ends

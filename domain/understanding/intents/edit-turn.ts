@@ -107,19 +107,21 @@ function namedFrom(core: readonly Piece[]): number {
   return noun < 0 ? 3 : noun + 1
 }
 
-/** "it was the blue one that was 20", "undo the pie thing it was six": which one is meant, and then what it was; null for others. */
+/** "it was the blue one that was 20", "undo the pie thing it was six", "fix the Netflix one, it's 17.99": which one is meant, and then what it was; null for others. */
 export function pointedAt(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
-  const isUndone = core[0]?.norm === 'undo'
+  const isUndone = mending.test(core[0]?.norm ?? '')
   if (!(isUndone ? undoneWas : itWasThe).test(words)) return null
   const at = core.findIndex(
-    (piece, index) => index > 2 && (isUndone ? /^(?:it|that|its|thats)$/ : /^(?:that|which)$/).test(piece.norm),
+    (piece, index) =>
+      index > (isUndone ? 1 : 2) && (isUndone ? /^(?:it|that|its|thats)$/ : /^(?:that|which)$/).test(piece.norm),
   )
   const head = core.slice(isUndone ? 1 : 2, at).filter(({ type }) => type !== 'separator')
   return { head: anyLast.test(phraseText(head)) ? [] : head, tail: core.slice(at + 1) }
 }
 const itWasThe = /^ (?:it|that) was (?:the|my) (?:\S+ ){1,3}(?:that|which) (?:was|were|cost) \S*\d\S* $/
+const mending = /^(?:undo|fix|correct|change|update|amend|edit|adjust|revise)$/
 const undoneWas =
-  /^ undo (?:the|my|that) (?:\S+ ){1,3}(?:(?:it|that) (?:was|is|should be)|its|thats) (?:(?:really|only|just) )?\S*\d\S* $/
+  /^ [a-z]+ (?:(?:the|my|that) )?(?!it |that |this )(?:\S+ ){1,3}(?:(?:it|that) (?:was|is|should be|shouldve been|should have been)|its|thats) (?:(?:really|only|just|actually|now) )?\S*\d\S*(?: (?:now|please|actually))* $/
 
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {

@@ -90,11 +90,25 @@ function isStillNeeded({ pieces }: Clause): boolean {
 const isPaidBack =
   /(?<= \d\S* (?:\S+ ){0,3})(?:\S+ )?\S+ (?:will|is going to|is gonna|should|is supposed to) (?:pay|reimburse) (?:me|us|it)(?: all)?(?: back)?(?: later| for it)* $/
 
+/** "the plumber asked for 80", "asked Mum for 20": money that was asked for, and nobody says that it was given. */
+function isAskedFor({ pieces, words }: Clause): boolean {
+  const asks = pieces.findIndex(({ norm }) => norm === 'asked' || norm === 'asks')
+  if (asks < 0 || holds(words, doneVerbs) || givenThen.test(words)) return false
+  const lead = pieces.findIndex(({ norm }, at) => at > asks && at < asks + 4 && norm === 'for')
+  if (lead < 0) return false
+  return (
+    pieces[lead + 1]?.type === 'amount' || pieces.slice(lead + 1, lead + 3).some(({ norm }) => wishedFor.test(norm))
+  )
+}
+const wishedFor = /^(?:raise|rise|refund|loan|advance|discount|quote)$/
+const givenThen = / (?:gave|handed|sent|transferred|took|settled) /
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
-  if (isStillNeeded(clause) || budgeted.test(clause.words) || tried.test(clause.words)) return true
+  if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
+    return true
   const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (
     hypotheticals.test(words) &&

@@ -42,6 +42,7 @@ const questionWords = pattern` (?:go over on
   |(?:am|are) ${fineOn}
   |(?:over|under|within) budget
   |on track
+  |can (?:i|we) (?:still )?(?:afford|spend)
   |what(?:s| is| are) my
   |left (?:in|for|to spend|over)
   |leftover
@@ -241,7 +242,7 @@ const atMost = phrases(
 const leftOver = phrases(`
   am i over|am i under|am i close|are we over|are we close
   i doing on|i doing with|i doing for|we doing on|we doing with|we doing for
-  can i afford|can we afford|can i spend
+  can i afford|can we afford|can i spend|still afford
   do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)
@@ -300,11 +301,14 @@ const begins = pattern`^ (?:set|set up|create|make|start|add|open|i (?:want|need
   |the|my|up) .*budget `
 
 function readQuestion(
-  { clause }: Reading,
+  reading: Reading,
   named: ReturnType<typeof findBudgetCategory>,
   saysBudget: boolean,
 ): BudgetFrame | null {
+  const { clause } = reading
   const asks = questionWords.test(clause.words) || clause.question
+  // "can I afford to eat out" is about a budget, "can I afford a new car" about more than one.
+  if (!saysBudget && says(clause, 'afford') && !isGeneral(reading)) return null
   if (!asks && !saysBudget) return null
   const left = holds(clause.words, leftOver) || saysFineOn.test(clause.words)
   if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null

@@ -63,6 +63,15 @@ const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i
   |to go (?:on|for)|missing|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
   |(?:what|which) (?:percent|percentage|part)|how far off|am i close|saved (?:so far|up)|list my|check) `
 
+/** "how's my house deposit coming along": said of what one saves for, and of no budget. */
+function isGrowing(reading: Reading): boolean {
+  if (!growing.test(reading.clause.words)) return false
+  const topic = findTopic(reading.tokens, reading.clause.from, reading.clause.to)
+  return !topic?.general || topic.category === 'Travel'
+}
+const growing =
+  /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our|the) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
+
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `
 
@@ -86,24 +95,25 @@ export function readGoal(reading: Reading): GoalFrame | null {
         (/ how much do (?:i|we) need (?:for|to) /.test(clause.words) || (noun && clause.pieces.length < 4))) ||
       clause.question ||
       (noun && asking.test(words) && !/ \w* ?account /.test(words))
-    const saved = says(
-      clause,
-      'saved for',
-      'how far off am i',
-      'how much more till',
-      'how much more until',
-      'how much more do i need for',
-      'how much more do we need for',
-      'aside for',
-      'put toward',
-      'put towards',
-      'saved towards',
-      'saved up for',
-      'have i saved',
-      'have we saved',
-      'did i save',
-      'save for',
-    )
+    const saved =
+      says(
+        clause,
+        'saved for',
+        'how far off am i',
+        'how much more till',
+        'how much more until',
+        'how much more do i need for',
+        'how much more do we need for',
+        'aside for',
+        'put toward',
+        'put towards',
+        'saved towards',
+        'saved up for',
+        'have i saved',
+        'have we saved',
+        'did i save',
+        'save for',
+      ) || isGrowing(reading)
     const isIn = / (?:cash|money|much|is|have|sitting|left) in (?:my |the )?savings .{0,20}$| my savings (?:at|look)/
     if (!known && isIn.test(clause.words)) return null
     if (
@@ -340,12 +350,18 @@ type Range = { from: number; to: number }
 
 const purses = new Set(itemsOf('fund|funds|goal|goals|savings|pot|jar|kitty|stash|nest|nest egg|piggy|piggy bank'))
 
-/** "the Japan fund", "my emergency fund". */
+/** "the Japan fund", "my emergency fund", "how's my house deposit coming along". */
 function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
   for (const [at, piece] of pieces.entries()) {
-    if (!purses.has(piece.norm)) continue
+    const grows = piece.norm === 'coming' && /^(?:along|on)$/.test(pieces[at + 1]?.norm ?? '')
+    if (!purses.has(piece.norm) && !grows) continue
     let from = at
-    while (from > 0 && from > at - 4 && isNamePiece(prior(pieces, from))) from -= 1
+    while (
+      from > 0 &&
+      from > at - 4 &&
+      (isNamePiece(prior(pieces, from)) || (grows && prior(pieces, from)?.norm === 'deposit'))
+    )
+      from -= 1
     // "from savings into the Japan goal"
     if (pieces[from]?.norm === 'from') from += 1
     if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }

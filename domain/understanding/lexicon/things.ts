@@ -16,7 +16,7 @@ export const thingLists: readonly ThingList[] = [
       cabbage,cafe au lait,caipirinha,cake,candy,cannoli,cannolo,cappuccino,capsicum,carbonara,carrot,cashew,cassava,celery,cereal,cevapi,ceviche,chaat,chai,champagne,chapati,char kway teow,char siu,cheddar,cheese,cheeseburger,cheesecake,cheesesteak,cheetos,cherry,chickpea,chili,chilli,chimichanga,chin chin,chipper,chippy,chips,chocolate,chole,chole bhature,choripan,chorizo,chow mein,chowder,churro,ciabatta,cider,cilantro,clementine,club mate,cobbler,cocktail,cocoa,coconut,coddle,coffee,coffee bean,cognac,coke,cola,cone,congee,cookie,cordial,coriander,corn,cornbread,cornetto,cortado,courgette,couscous,coxinha,cracker,cream,creamer,creme brulee,crepe,crisps,croissant,croqueta,crumble,crumpet,cucumber,cumin,cup of coffee,cupcake,cuppa,curd,currywurst,custard
       daiquiri,dal,danish,decaf,dhokla,dip,doner,donut,doritos,dosa,double double,doughnut,drink,drumstick,dumpling
       eclair,edamame,egg,eggplant,egusi,elote,empanada,enchilada,energy bar,energy drink,espresso,etouffee
-      fajita,falafel,falafel plate,fanta,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english
+      fajita,falafel,falafel plate,fanta,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,babyccino,ladoo,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english
       gammon,garlic,garri,gatorade,gazpacho,gelati,gelato,general tso,ghee,gin,ginger,glass of wine,gnocchi,golgappa,goulash,gozleme,granola,grape,grapefruit,grits,growler,guac,guac bowl,guacamole,guinness,gulab jamun,gum,gumbo,gummies,gyoza,gyro
       haggis,haleem,halloumi,halo halo,hamburger,haribo,hash brown,herb,highball,hoagie,honey,horchata,hot dog,hotdog,hotpot,hsp,hummus,hush puppies
       ice,ice cream,icecream,icee,idli,indomie,ipa,irn bru
@@ -29,7 +29,7 @@ export const thingLists: readonly ThingList[] = [
       paan,pad see ew,pad thai,paella,pain au choc,pain au chocolat,pakora,pancake,pancit,pandesal,paneer,panettone,pani puri,panini,pao de queijo,pap,papaya,paratha,parfait,parmesan,parmy,parsley,pasta,pastrami,pastry,pasty,pate,pav bhaji,pavlova,pea,peach,peanut,pear,penne,pepper,pepperoni,pepsi,peri peri,pernil,philly,pho,pickle,pie,pierogi,pierogies,pineapple,pint,pistachio,pita,plantain,plum,po boy,poha,poke,poke bowl,pop,popcorn,popsicle,pork,porridge,potato,powerade,pozole,prawn,pretzel,pringles,profiterole,prosciutto,prosecco,protein bar,pudding,puff puff,pumpkin,pupusa,puri
       quesadilla,queso,quiche,quinoa
       raclette,radish,raisin,rajma,ramen,rasgulla,raspberry,ravioli,red bull,redbull,rendang,reuben,rice,rice bowl,risotto,roll,roti,roti canai,rum,rye
-      snapple,sprite,slim jim,sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoko,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,sub,sugar,sukuma wiki,sundae,sushi train,suya,sweetcorn,sweets,syrup
+      snapple,sprite,slim jim,sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sanga,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoko,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,sub,sugar,sukuma wiki,sundae,sushi train,suya,sweetcorn,sweets,syrup
       tabbouleh,taco,taho,takis,takoyaki,tamale,tangerine,tart,tayto,tea,teh tarik,tempeh,tempura,tenders,tequila,teriyaki,tilapia,tim tam,tip jar,tiramisu,toast,toastie,toffee,tofu,tomato,tortilla,tostada,tot,trail mix,tres leches,trifle,tteokbokki,tuna,turmeric,turnip,turnover,twix,tzatziki
       udon,ugali,upma,uttapam
       vada,vada pav,veg,vegemite,vegetable,veggie,vending machine,vetkoek,vinegar,vodka
@@ -42,7 +42,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       alcohol,appetizer
-      baby formula,bake sale,banquet,bar,bar tab,barbecue,bbq,beef,big shop,birthday cake,biryani,bistro,bite,bite to eat,bodega,bodegon,booze,boozer,bottle of wine,bottle shop,brasserie,breakfast,brewery,brewpub,brisket,brunch,buffet,buka,bukateria,butcher
+      baby formula,bake sale,banquet,bar,bar tab,barbecue,bbq,beef,big shop,birthday cake,biryani,bistro,bite,bite to eat,bodega,bodegon,booze,boozer,bottle of wine,bottle shop,brasserie,breakfast,brewery,brewpub,brisket,brunch,buffet,buka,bukateria,butcher,baker,grocer,milkman
       cafe,cafeteria,cake shop,calamari,canteen,cantina,carryout,carvery,catering,cevicheria,cha chaan teng,chicken,chinese,chip shop,churrascaria,churreria,cidery,clams,coffee shop,cookout,corner shop,corner store,crab,crawfish,creamery,creperie,csa box,curry
       darshini,date night,deli,delivery,dessert,dhaba,dim sum,diner,dining,dining out,dinner,distillery,drive through,drive thru,duck
       ate out,dined out,eaten out,eatery,eating out
@@ -57,7 +57,7 @@ export const thingLists: readonly ThingList[] = [
       restaurant,ribeye,ribs,roast,rodizio,round,round of drinks
       salmon,sandwiches for the team,sardine,sari sari store,sashimi,scampi,schnitzel,seafood,set menu,shrimp,sirloin,smorgasbord,snacks for the office,speakeasy,sports bar,squid,steak,steakhouse,sunday roast,supermarket,supper,sushi
       tab,table for 2,table for 3,table for 4,table for 5,table for 6,table for eight,table for five,table for four,table for six,table for three,table for two
-      taco truck,take away,take out,takeaway,takeout,tapas,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tiendita,tiffin,trattoria,tuck shop,turkey
+      taco truck,take away,take out,takeaway,takeout,tapas,tagine,injera,boerewors,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tiendita,tiffin,trattoria,tuck shop,turkey
       veal,veg box,venison,wedding cake,weekly shop,wet market,wine bar,winery
     `,
   },
@@ -143,7 +143,7 @@ export const thingLists: readonly ThingList[] = [
       make up,makeup,mall,mascara,memory card,merch,microphone,microwave,mirror,miter saw,mitre saw,mittens,mixer,modem,moisturiser,moisturizer,mop,mouse,mulch,music shop
       nail gun,nail polish,nappy,neck pillow,necklace,nerf gun,newsagent,nicotine pouches,nikes,novel
       onesie,op shop,orchid,ornament,overalls
-      pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,planner,plant,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power bank,present,printer,printing,ps5 controller,puffer,pullover,purse,pushchair,puzzle,pyjamas
+      pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,plasterboard,drywall,insulation,skirting board,guttering,turf,decking,pipe,planner,plant,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power bank,present,printer,printing,ps5 controller,puffer,pullover,purse,pushchair,puzzle,pyjamas
       quilt
       racket,racquet,raincoat,rake,rattle,razor,record,reeds,resistance band,rizla,roller,rollerblades,rollies,rolling pin,rope,rose,router,rucksack,rug
       salwar,sand,sandal,sanitary,saree,sari,saucepan,scarf,screen protector,screw,screwdriver,scrubs,sd card,sealant,secateurs,see saw,seesaw,second hand shop,secret santa,seed,seedling,serum,sewing,shampoo,shapewear,shaver,shaving cream,sheet,shelf,shelves,shelving,sherwani,shin guards,shinpads,shirt,shoe,shoe rental,shopping,shorts,shovel,shuttlecock,skateboard,skillet,skin care,skincare,skirt,skis,sleeping bag,slime,slipper,smart plug,smoke shop,smokes,sneaker,snorkel,snowboard,socket,sofa cover,soil,spade,spanner,spatula,sprinkler,stapler,stationers,stationery,stereo,stocking,storage box,straightener,strap,streamer,stuff for the house,stuffed animal,succulent,suit,suitcase,sunglasses,surfboard,sweater,sweatpants,sweatshirt,swimsuit,swimwear
@@ -194,7 +194,7 @@ export const thingLists: readonly ThingList[] = [
       paint and sip,paintball,paintballing,panto,pantomime,parasailing,park entry,park pass,party,pay per view,pc game,pedalo,pinball,pitch hire,planetarium,play,playstation game,podcast,poker,pokies,pony ride,pool,popcorn at the movies,pottery painting,ppv,ps5 game,pub quiz,pumpkin patch,putt putt
       quiz,quiz night,race track,raffle,rave,redbox,rink,robux,rodeo
       safari park,salsa night,scratch card,scratch off,scratchcard,scratchers,scratchie,scratchies,scuba,season pass,shooting range,show,skate park,skating,ski day,ski lesson,ski lift,ski pass,skins,skydive,skydiving,sledging,slot machine,slots,snooker,snorkeling,snorkelling,sparklers,sports,sportsbook,squash court,stag do,stand up,steam game,streaming,subscription,surf lesson,sweepstake
-      tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub
+      tennis court,test match,the dogs,the races,the pictures,cricket,fifa points,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub
       ufc fight,v bucks,vbucks,video game,water park,waterpark,wine tasting,works do,xbox game
       zip line,zipline,zoo
     `,
@@ -207,8 +207,8 @@ export const thingLists: readonly ThingList[] = [
       capital gains,child support,contractor,conveyancing,credit card,debt,down payment,council tax
       electric meter,electrical work,electrician,estate agent,gas meter,ground rent
       handyman,hmrc,hoa,home repair,house repair,installment,instalment,insurance,irs,klarna payment
-      landlord,lawyer,leccy,legal fees,letting agent,loan,lodger,mortgage,movers,moving company
-      notary,nursery fees,plumber,plumbing,rent,roof repair,roofer
+      landlord,lawyer,leccy,legal fees,letting agent,loan,emi,lodger,mortgage,movers,moving company
+      notary,nursery fees,plumber,plasterer,carpenter,joiner,decorator,bricklayer,tree surgeon,upholsterer,plumbing,rent,roof repair,roofer
       security deposit,self assessment,service charge,skip hire,storage unit,surveyor,tax,vat
     `,
   },

@@ -4,12 +4,12 @@ export const fillers = wordSet(`
   abeg aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
   approximately approx almost
   basically beforehand bro btw bloody bruh cheers crap circa certainly currently
-  dude damn dang dear darling definitely downstairs earlier er err erm eh equally evenly exactly even emoji
+  dude damn dang dear darling definitely directly downstairs earlier er err erm eh equally evenly exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez
   hmm hm hey hi hello honestly haha hah hun here innit instead ish just jeez kinda kindly
   later like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
   oh ooh okay ok okey ouch omg only obviously please pls plz penny probably precisely
-  right reckon really roughly separately so suppose sorta shit sigh sweetie surely see sir
+  right reckon really roughly separately so straight suppose sorta shit sigh sweetie surely see sir
   thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well wow
   yaar yall yeah yep yes yup yikes yo
 `)
@@ -37,10 +37,10 @@ export const moneyVerbs = wordSet(`
   spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck
   swung stopped showed sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped
   sipped shouted stumped stung squared swallowed
-  blessed treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
+  asked asks blessed treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
   transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed visited
-  went write wrote would wasted wired withdrew was were want wanted worth won wash washed watched wound worked
+  went write wrote would wasted wired withdrew was were want wanted wants worth won wash washed watched wound worked
   zelled zelle
 `)
 

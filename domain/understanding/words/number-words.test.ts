@@ -13,6 +13,8 @@ describe('readNumber', () => {
     ['twelve fifty', 12.5],
     ['two oh five', 2.05],
     ['12 fifty', 12.5],
+    ['80 eighty', 80],
+    ['fifty 50', 50],
     ['nineteen ninety nine', 19.99],
     ['five hundred', 500],
     ['a hundred and twenty', 120],

@@ -54,6 +54,8 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     if (read.value === pair.value)
       return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
   }
+  // "80 eighty", "fifty 50": said in figures and in words, once each.
+  if (first.kind !== next.kind && read.value === pair.value) return { ...read, to: pair.to }
   const hundreds = readHundredsUnsaid(tokens, read, pair)
   if (hundreds) return hundreds
   const written = first.kind === 'number' && next.kind === 'number'
