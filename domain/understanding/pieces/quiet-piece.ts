@@ -58,7 +58,7 @@ function isPrice(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** "split it 50 50", "went 50 50 on dinner", "we did 50 50"; "make it 50 50" and "gas went 50 50" are prices. */
+/** "split it 50 50", "split the bill 50 50", "went 50 50 on dinner", "we did 50 50"; "make it 50 50" and "gas went 50 50" are prices. */
 function isShared(tokens: readonly Token[], at: number): boolean {
   const [verb, what] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
   const next = tokens[at + 2]
@@ -66,9 +66,10 @@ function isShared(tokens: readonly Token[], at: number): boolean {
   const isDone = (!next || next.kind === 'mark' || isWithWhom) && company.test(what)
   if (/^(?:did|do|doing)$/.test(verb)) return isDone
   if (/^(?:went|going|go)$/.test(verb)) return isWithWhom || isDone
+  if (tokens.slice(Math.max(0, at - 4), at).some(({ norm }) => norm === 'split' || norm === 'splitting')) return true
   return splitting.test(/^(?:it|that|this|everything|them)$/.test(verb) ? what : verb)
 }
-const splitting = /^(?:split|splitting|shared|sharing)$/
+const splitting = /^(?:shared|sharing)$/
 /** Who can share: "Sam and I went 50 50". */
 const company = /^(?:we|i|me|they|us|both|were|weve|lets|always|just)$/
 

@@ -2,8 +2,11 @@ import { minor } from '#domain/money.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isAtShop, type Placed } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, storeCredit } from '#domain/understanding/words/reduction-words.ts'
 
 /** "Mrs Alvarez was fifty short so she paid eleven fifty instead of twelve hundred": what somebody owed, less what was missing, came in. */
@@ -56,17 +59,44 @@ const reduction = pattern`^(?:store|gift|${giftCard}|${coupon}|${storeCredit})$`
 const coveredBy =
   / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
 
-/** "the vet was 210 and insurance paid 150": whether all of it was paid first, or the rest alone, only the person knows. */
-export function partCovered(pieces: Piece[], [whole, others, ...more]: readonly Placed[]): Piece[] | null {
-  if (!whole || !others || more.length > 0 || others.minor >= whole.minor) return null
-  if (!byPayer.test(phraseText(pieces.slice(whole.at + 1, others.at)))) return null
-  if (pieces.slice(others.at + 1).some(({ type, norm }) => type !== 'end' && !/^(?:of|it|that)$/.test(norm)))
-    return null
-  const { piece } = whole
-  const rest = minor(whole.minor - others.minor)
-  const open = shaped({ ...piece, money: { ...piece.money, otherMinor: rest, decimal: false } })
-  return [...pieces.slice(0, whole.at), open, ...pieces.slice(whole.at + 1).map(quiet)]
+/**
+ * "the vet was 210 and insurance paid 150", "dinner 80, Dave paid 30": whether all of it was paid first, or the rest alone, only the
+ * person knows. What somebody chipped in ("tapas 44 but Lucy put in 20") leaves the rest either way.
+ */
+export function partCovered(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, others] of amounts.entries()) {
+    const whole = prior(amounts, index)
+    if (!whole || others.minor >= whole.minor) continue
+    const between = phraseText(pieces.slice(whole.at + 1, others.at))
+    const person = byPerson.exec(between)
+    const isPerson = person !== null && isCompanion(person[1] ?? '')
+    if (!isPerson && (amounts.length > 2 || !byPayer.test(between))) continue
+    const to = pieces.findIndex(({ norm }, at) => at > others.at && !/^(?:of|it|that)$/.test(norm))
+    if (to > 0 && !ends(pieces[to]) && !(isPerson && pieces[to]?.type === 'day')) continue
+    const { piece } = whole
+    const rest = minor(whole.minor - others.minor)
+    const open = shaped({ ...piece, money: { ...piece.money, otherMinor: rest, decimal: false } })
+    const left = isPerson && person[2]?.endsWith(' in') ? withAmount(piece, rest) : open
+    const namesThing = isPerson && /^ (?:for|on) /.test(between)
+    const tells = namesThing ? pieces.findIndex(({ norm }, at) => at > whole.at && norm === person[1]) : whole.at + 1
+    return pieces.map((each, at) => {
+      if (at === whole.at) return left
+      return at >= tells && (to < 0 || at < to) && each.type !== 'end' ? quiet(each) : each
+    })
+  }
+  return null
 }
 
 const byPayer = pattern` (?:(?:the|my|our) )?(?:boss|company|employer|insurance|insurer|office|work)(?: (?:has|have))? (?:paid|covered|covers|pays
   |picked up|took care of) (?:for )?$`
+
+const byPerson =
+  /^ (?:(?:for|on) (?:(?:the|my|our|some|an?) )?(?:\S+ ){1,2})?(?:(?:and|but|so|then) )*(?:(?:the|my|our) )?(\S+) (?:has |have |had )?(paid|covered|(?:put|chipped|threw|pitched|kicked) in) (?:for )?$/
+
+function isCompanion(word: string): boolean {
+  return (
+    firstNames.has(word) ||
+    (people.has(word) && !/^(?:myself|me|us|everyone|everybody)$/.test(word)) ||
+    /^s?he$/.test(word)
+  )
+}

@@ -186,6 +186,11 @@ it.each([
   ['22 on lunch and then they both wanted ice cream, that was another nine', [2200, 900]],
   ['lunch 12, she wanted a cake but it was 40', [1200]],
   ['lunch 22, that was another nine', [2200, 900]],
+  ['cost 44 for the tapas but Lucy put in 20', [2400]],
+  ['the gift was 60, mum chipped in 20', [4000]],
+  ['taxi 30 dave put in 10 and lunch 12', [2000, 1200]],
+  ['dinner 80 dave paid 30', []],
+  ['coffee 5 and lunch with dave paid 30', [500, 3000]],
 ])('keeps what was paid, and nothing of what is told beside it: %s', (text, expected) => {
   expect(amounts(text)).toEqual(expected)
 })

@@ -14,6 +14,10 @@ it.each([
   ['dinner for 4 was 120, split evenly, paid my share', 3000],
   ['dinner 120 for 4, split equally', 3000],
   ['dinner for 4, 120, split it with Ana', 6000],
+  ['rent is 1500 between me and two flatmates, paid mine', 50_000],
+  ['uber 24 between my sister and me', 1200],
+  ['dinner between me and Jo was 90', 4500],
+  ['we split the bill 50 50, it was 78', 3900],
 ])('works the own part out of a bill that was shared: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
 })
@@ -22,6 +26,8 @@ it.each([
   ['dinner 120 for 4 people, split, paid my part 30 by card', 3000],
   ['dinner 120 for 4 people, my part 30', 3000],
   ['my part 450 cost 30 at AutoZone', 3000],
+  ['lunch was 40 between you and me', 4000],
+  ['a chat between me and the plumber, paid 80', 8000],
 ])('takes the own part as it was told, and no number of a spare part for it: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
 })

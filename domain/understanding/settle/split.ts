@@ -19,7 +19,9 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (halved.test(text)) return 2
   const part = paidPart.exec(text) ?? / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
-  const verb = splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ?? (amongUs.test(text) ? 'split' : undefined)
+  const verb =
+    splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
+    (amongUs.test(text) || withMe.test(text) ? 'split' : undefined)
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
@@ -67,6 +69,9 @@ const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
 /** "the bill was 120 between four of us". */
 const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`
+/** "rent is 1500 between me and two flatmates"; "between you and me" only confides. */
+const withMe =
+  / (?:\S*\d\S* (?:\S+ ){0,3})between (?:(?:me|myself) (?!you )\S|(?!you |us )(?:my )?\S+ (?:\S+ )?(?:me|myself) )| between (?:me|myself) (?!you )(?:\S+ ){1,3}(?:was|is|came to|cost) \S*\d/
 /** "went Dutch on the 90 dinner", "went Dutch with Ali on a 50 dollar lunch": the price of the whole stands before the thing. */
 const wholeFirst = / dutch (?:with (?:my |the )?\S+ )?(on|for) (the|a|an|our|that) \d/
 
