@@ -10,6 +10,8 @@ test.each([
   ['how many coffees did I buy last week', { asks: 'count' }],
   ['how often did I go to Starbucks', { asks: 'count' }],
   ['how much do I spend per day on average?', { asks: 'average', per: 'day' }],
+  ['how much per day so far this week', { asks: 'average', per: 'day' }],
+  ['what have I spent a day this month', { asks: 'average', per: 'day' }],
   ["what's my daily average", { asks: 'average', per: 'day' }],
   ['where does my money go', { asks: 'breakdown' }],
   ['show me a breakdown by category', { asks: 'breakdown' }],

@@ -67,8 +67,8 @@ const before = '^(?:(?:what|whats|how|show|give|tell|see|let|can|could|do|compar
 /** What may follow them. Anything else makes them the name of a thing to buy: "breakdown cover 80". */
 const within =
   '(?: (?:of|for|by|per|on|this|last|in|over|since|from|between|during|so far|today|now|please|each|every)\\b.*)?$'
-const perDay = pattern`^(?:how much|what) (?:more )?(?:(?:do|did|am) (?:i|we) spend(?:ing)? )?(?:per|a|each|every) (day|week
-  |month)(?: (?:do|did|am|are|have) (?:i|we) (?:been )?(?:spend|spent|spending|pay|paying))?(?: (?:on|for|at) .*)?$`
+const perDay = pattern`^(?:how much|what) (?:more )?(?:(?:do|did|am|have) (?:i|we) (?:been )?(?:spend(?:ing)?|spent) )?(?:per|a|each|every) (day|week
+  |month)(?: (?:do|did|am|are|have) (?:i|we) (?:been )?(?:spend|spent|spending|pay|paying))?(?: so far| (?:this|last) (?:week|month|year))*(?: (?:on|for|at) .*)?$`
 const perPeriod = pattern`^(?:(?:what(?:'s| is)|show me|tell me) )?(?:my |our |the )?(?:(?:weekly|monthly) (?:average
     |mean)(?: spend(?:ing)?)?|average (?:spend(?:ing)? )?(?:per|a|each) (?:week|month)
     |average (?:week|month)ly (?:spend(?:ing)?|total))\b.*$

@@ -17,6 +17,7 @@ test.each([
   ['how much is that', { follows: 'sum', isAll: false }],
   ['what does that come to', { follows: 'sum', isAll: false }],
   ["and what's the total now", { follows: 'sum', isAll: true }],
+  ['per day so far', { follows: 'per', words: 'per day' }],
   ['per day', { follows: 'per', words: 'per day' }],
   ['why so much?', { follows: 'why', thing: null }],
   ['why so much on shopping', { follows: 'why', thing: 'shopping' }],

@@ -99,7 +99,7 @@ const per = pattern`^(?:(?:what(?:'s| is)|how much is) (?:that
   |(?:what(?:'s| is| was) )?the average
   |daily
   |weekly
-  |monthly)$`
+  |monthly)(?: so far)?$`
 const why = pattern`^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many
   |expensive|the|such|big))*(?: (?:on|for|at|in) (.+))?$`
 const which = pattern`^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?:it|that|they|those|these|them))?$

@@ -33,6 +33,11 @@ test.each([
   expect(readAsItWas(text)).toEqual(said)
 })
 
+test('reads the amount that is said again', () => {
+  expect(readAsItWas('no six I was right the first time')).toEqual({ thing: null, as: 'first', amount: 'six' })
+  expect(readAsItWas('sorry you heard right the first time')).toEqual({ thing: null, as: 'first' })
+})
+
 test.each([
   'that was right',
   'it was fine',

@@ -1,4 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
+import { sum } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -21,9 +22,10 @@ export function readBackAnew(text: string): BackAnew | null {
 
 /**
  * What an entry is to be again: `whole`, what it was before it came to less; `unsplit`, the same where a split did it; `first`, what was told
- * first; `before`, what it was before it was changed. `thing`: the words for the entry; null: the one that was changed last.
+ * first; `before`, what it was before it was changed. `thing`: the words for the entry; null: the one that was changed last. `amount`:
+ * what that was, where it is said again.
  */
-export type AsItWas = { thing: string | null; as: 'whole' | 'unsplit' | 'first' | 'before' }
+export type AsItWas = { thing: string | null; as: 'whole' | 'unsplit' | 'first' | 'before'; amount?: string }
 
 const which = "(?:it|that|this|that one|(?:the |my |our )([a-z][a-z' ]*?))"
 const treated =
@@ -42,15 +44,24 @@ const toFirst = new RegExp(`^${set} ${old}${again}$`)
 const wasRight = pattern`^${which} (?:was|were|is) (?:actually |already |all )?(?:right|correct|fine|ok|okay|good)
   (?: (the first time(?: around| round)?|at first|originally|to begin with|in the first place|first|before(?: that)?|already|as it was|how it was|all along))$`
 const iWasRight =
-  /^i (?:was right|had (?:it|that) right|said (?:it|that) right|got (?:it|that) right) (the first time(?: around)?|at first|originally|to begin with|in the first place|before|already|all along)$/
+  /^(?:i was|you were|(?:i|you) (?:had|said|got|heard)(?: it| that| me)?) right (the first time(?: around)?|at first|originally|to begin with|in the first place|before|already|all along)$/
 const firstRight =
   /^(?:the (?:first|original|old) (?:one|number|amount|price|figure)|what i (?:said|told you|had) (?:first|at first|before|originally)|my first (?:number|amount|one)) was (?:actually )?(?:right|correct|fine|it)$/
 const leave = /^(?:leave|keep) (?:it|that) (?:how|as|the way|like) (?:it|that) was(?: before)?$/
 
-/** "put it back to the full thing", "it was right the first time", "it was my treat": null for any other sentence. */
+const amountFirst = new RegExp(`^(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?,? (?=(?:i|you|it|that)\\b)`)
+
+/** "put it back to the full thing", "it was right the first time", "six, I was right the first time": null for any other sentence. */
 export function readAsItWas(text: string): AsItWas | null {
-  if (text.length > LONGEST || /\?\s*$/.test(text) || /\d/.test(text)) return null
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
+  const [lead, amount] = amountFirst.exec(words) ?? []
+  if (lead === undefined || amount === undefined) return /\d/.test(text) ? null : asItWas(words)
+  const said = asItWas(words.slice(lead.length))
+  return said && (said.as === 'first' || said.as === 'before') ? { ...said, amount } : null
+}
+
+function asItWas(words: string): AsItWas | null {
   const full = toWhole.exec(words)
   if (full) return { thing: full[1] ?? null, as: 'whole' }
   if (never.test(words) || onMe.test(words)) return { thing: null, as: 'unsplit' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
+import { tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
 
 test.each([
   'actually they refunded it',
@@ -10,6 +10,8 @@ test.each([
   'I took them back to the shop',
   'i got my money back',
   'they gave me my money back',
+  'got a refund',
+  'refund that',
 ])('%s', (text) => expect(tellsRefundOfLast(text)).toBe(true))
 
 test.each([
@@ -22,3 +24,11 @@ test.each([
   'will they refund it?',
   'i brought it back from Spain',
 ])('%s says something else', (text) => expect(tellsRefundOfLast(text)).toBe(false))
+
+test('knows when several came back, and what did', () => {
+  expect(['refund both', 'they refunded them', 'they refunded both of them'].every(tellsRefundOfAll)).toBe(true)
+  expect(['refund of 15', 'refund it', 'both were refunds'].some(tellsRefundOfAll)).toBe(false)
+  expect(thingRefunded('got my money back on the shoes')).toBe('the shoes')
+  expect(thingRefunded('the kettle is broken i got my money back')).toBe('the kettle')
+  expect(thingRefunded('got 20 back on the shoes')).toBeNull()
+})

@@ -10,8 +10,29 @@ const refunded = pattern.i`^\W*${openers}(?:(?:${giver}(?:['’]ve| have| has)?(
   |(?:i|we)(?:['’]ve)?(?: just| already| actually)* (?:got|had) (?:it|that|them|those|this) refunded
   |(?:(?:i|we)(?:['’]ve)? )?(?:just |already |actually )*returned (?:it|that|them|those|this)
   |(?:i|we)(?:['’]ve)?(?: just| already| actually)* (?:took|taken|brought|sent|gave) (?:it|that|them|those) back
-  |(?:(?:i|we) got|${shop} gave (?:me|us)) (?:(?:all )?(?:my|our|the) (?:full )?money back|a full refund))
+  |(?:(?:i|we) got|${shop} gave (?:me|us)) (?:(?:all )?(?:my|our|the) (?:full )?money back|(?:a|the|my) (?:full )?refund)
+  |(?:got|had) (?:(?:all )?(?:my|our|the) money back|a (?:full )?refund|refunded)|refund (?:it|that|this))
   (?: (?:to (?:the|them) ?(?:shop|store|seller)?|for (?:it|that|them|those)|in full|completely|back|today|already|after all|in the end|though|actually|too))*)\W*$`
+
+/** "refund both", "they refunded them both" */
+const allRefunded = pattern.i`^\W*${openers}(?:${giver} )?(?:refund|refunded) (?:me |us )?(?:for )?(?:both|all)(?: of (?:it|them|those|these))?\W*$|^\W*${openers}(?:${giver} )?(?:refund|refunded) (?:them|those|these)(?: both| all)?\W*$`
+const moneyBack =
+  pattern`(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:got|had) (?:(?:(?:all )?(?:my|our|the) (?:full )?money|it|that) back|(?:a|the|my) (?:full )?refund|it refunded)`
+    .source
+/** "got my money back on the shoes", "the kettle is broken I got my money back" */
+const refundedThing = pattern.iu`^\W*${openers}(?:${moneyBack} (?:on|for) ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?: too| as well| after all| today)?
+  |((?:the|my|our) [\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:(?:was|were|is|are|broke|didn['’]?t|doesn['’]?t|did|wouldn['’]?t|had|got)(?: [\p{L}'’]+){0,4}?)(?:,|,? (?:and|so|but))* ${moneyBack}(?: (?:on|for) (?:it|that|them))?)\W*$`
+
+/** Whether several of what was told came back whole. */
+export function tellsRefundOfAll(message: string): boolean {
+  return message.length <= LONGEST && allRefunded.test(message)
+}
+
+/** The words for a thing that was told, all of whose price came back; null where none is named. */
+export function thingRefunded(message: string): string | null {
+  if (message.length > LONGEST) return null
+  return refundedThing.exec(message)?.slice(1).find(Boolean) ?? null
+}
 
 /** "actually they refunded it", "I took them back to the shop": all of what was told just now came back. Not where a part or another thing is named. */
 export function tellsRefundOfLast(message: string): boolean {

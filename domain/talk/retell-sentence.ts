@@ -79,7 +79,7 @@ function withoutReason(words: string): string {
 
 /** "creatine was 22, I said 25 by mistake", "gas was 36.90, I looked at the pump wrong": why it was told otherwise names nothing. */
 const excuse = pattern.i`[\s,.;:-]+(?:because |since |as )?(?:(?:i|you|we) )?(?:said|typed|put|wrote|told you|entered|read|looked at|misread|heard|had|got|flipped|transposed|swapped)
-  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong|the (?:digits|numbers|figures))\W*$|[\s,.;:-]+i (?:miscounted|misread|mistyped|misheard|miscalculated|misremembered)(?: it| that)?\W*$`
+  \s(?:[^,.;]*? )?(?:by (?:mistake|accident)|wrong|the (?:digits|numbers|figures))\W*$|[\s,.;:-]+(?:i was|you were|(?:i|you) (?:said|had|got|heard)(?: it| that| me)?) right (?:the first time|at first|before|originally)\W*$|[\s,.;:-]+i (?:miscounted|misread|mistyped|misheard|miscalculated|misremembered)(?: it| that)?\W*$`
 
 /** "was it 110... let me check... no 101", "I think I said 12, it's 21 sorry" */
 const askedSelf = pattern.i`^\W*(?:(?:hm+|um|uh|oh|wait|so)\b\W*)*(?:was (?:it|that) [$£€]?[\w.]+?[?,.;\s-]+(?:(?:let me (?:check|see|look)|hold on|hang on|one sec)[?,.;\s-]+)?(?:no|nope|nah|oh)

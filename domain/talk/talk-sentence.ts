@@ -62,12 +62,13 @@ const halfOfOthers = new RegExp(
   `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+)$`,
 )
 
-const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both)(?: all)? back(?: again| in)?$
+const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both(?: of them)?|them both)(?: all)? back(?: again| in)?$
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
   |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
   |^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$
   |^(?:do|please do) (?:add|log|save|keep|record|count) (?:it|that|them)(?: in)?(?: after all| anyway)?$
-  |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$`
+  |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$
+  |^(?:did )?want(?:ed)? (?:it|that|that one)$`
 const backNamed = pattern`^(?:(?:bring|put|get|add) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
   |(?:bring|put|get|add) back (?:the |my |that )([a-z][a-z' ]*?)
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)

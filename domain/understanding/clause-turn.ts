@@ -21,14 +21,16 @@ export function leavesBehind(pieces: readonly Piece[], start: number, at: number
   return pieces[at]?.type === 'separator' && leftThere.test(phraseText(pieces.slice(Math.max(start, at - 4), at)))
 }
 
-/** "undo that and add 12 for lunch": an order that is whole, and what is told for itself; "scratch that, lunch 12" tells it anew. */
+/** "undo that and add 12 for lunch", "undo the last one then put 12 for lunch": an order that is whole, and what is told for itself; "scratch that, lunch 12" tells it anew. */
 export function addsBehindOrder(pieces: readonly Piece[], start: number, at: number): boolean {
-  const [order, joint] = [pieces[start], pieces[at]]
-  if (at !== start + 1 || joint?.type !== 'separator' || order?.type !== 'repair') return false
-  return (
-    /^(?:undo|delete|remove|erase)\b/.test(order.norm) && /^(?:add|log|put|record|enter)$/.test(normAt(pieces, at + 1))
-  )
+  if (pieces[at]?.type !== 'separator' || at - start > LONGEST_ORDER || !adding.has(normAt(pieces, at + 1)))
+    return false
+  return takesOutOne.test(phraseText(pieces.slice(start, at)))
 }
+const LONGEST_ORDER = 7
+const adding = wordSet('add log put record enter')
+const takesOutOne =
+  /^ (?:(?:no|um|oh|ok|please|just) )*(?:undo|delete|remove|erase) (?:it|that|this|(?:that|the|my) (?:last|latest|previous) (?:one|entry|thing))(?: please)?(?: and)? $/
 
 /** "the cinema got cancelled so delete the tickets", "…, what's the total for last month": an order after what only explains it. */
 export function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {

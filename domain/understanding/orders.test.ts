@@ -308,6 +308,30 @@ describe('an order or an odd sentence', () => {
     expect(said).toEqual(frames)
   })
 
+  it.each(['undo it then add lunch 13', 'undo the last one and put 13 for lunch', 'delete it and put 13 for lunch'])(
+    '"%s" takes back, and tells anew',
+    (text) => {
+      const [order, add, ...more] = understand(text, { today: day('2026-11-20') }).frames
+      expect(order?.intent).toMatch(/undo|delete/)
+      expect(add).toMatchObject({ intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1300 } })
+      expect(more).toEqual([])
+    },
+  )
+
+  it.each(['fine thanks', "that's fine", 'ok fine'])('"%s" is a nod', (text) => {
+    expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([{ intent: 'other', topic: 'thanks' }])
+  })
+
+  it.each([
+    ['i returned the shoes and got another pair for 65', 'add', 'spend'],
+    ['returned a shirt and got 25', 'add', 'income'],
+    ['they took 20 off my paycheck', 'other', undefined],
+  ] as const)('"%s" is %s', (text, intent, kind) => {
+    const [frame] = understand(text, { today: day('2026-11-20') }).frames
+    expect(frame?.intent).toBe(intent)
+    if (frame?.intent === 'add') expect(frame.transaction.kind).toBe(kind)
+  })
+
   it('knows the goals of the person by their name', () => {
     const context = { today: day('2026-11-20'), goals: ['Japan'] }
     expect(understand('top up Japan with 50', context).frames).toMatchObject([{ intent: 'goal', amountMinor: 5000 }])

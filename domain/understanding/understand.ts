@@ -23,7 +23,7 @@ import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
 import { isPartOf, onlyThat } from '#domain/understanding/intents/remark.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
-import { asksHowYouAre, isHostile, smallTalk } from '#domain/understanding/intents/small-talk.ts'
+import { asksHowYouAre, isHostile, isNod, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { partTellings } from '#domain/understanding/part-tellings.ts'
 import { leadingWords, type Part, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
@@ -172,6 +172,7 @@ function tidy(frames: Frame[]): Frame[] {
 
 function readClause(reading: Reading): Part {
   if (isBareTelling(reading.clause.pieces) && !reading.clause.question) return compose(reading)
+  if (isNod(reading.clause)) return { frames: [otherFrame(reading.clause, 'thanks')], drafts: [], strikes: [] }
   const frames = readSingle(reading)
   const several = frames[0] && readEach(reading, frames[0], readers)
   if (several) return several

@@ -179,3 +179,44 @@ test('a budget or goal that was spoken of is the one that is changed', async () 
   expect(goal.at(-1)).toBe('Changed, Sofa is $500.00 now, with $0.00 saved.')
   expect(await ada.words('toys 55', 'was that shopping?')).toContain('Toys is under Shopping.')
 })
+
+describe('what came of a purchase later', () => {
+  test('another in its place, at its price or so much dearer', async () => {
+    await ada.talk('shoes 80', 'i returned them and got another pair for 65')
+    expect(await ada.entries()).toEqual(['Shoes 6500 2026-11-20'])
+    await ada.talk('jacket 90', 'exchanged it for a smaller one 5 less')
+    expect(await ada.entries()).toContain('Jacket 8500 2026-11-20')
+    expect((await ada.words('vase 60', 'swapped it for a blue one, 5')).at(-1)).toBe(
+      'What should it be in total? It is $60.00 for Vase now.',
+    )
+  })
+
+  test('one more is taken out, and both come back', async () => {
+    await ada.talk('lunch 12 and a coffee 3', 'remove the coffee', 'lunch too')
+    expect(await ada.entries()).toEqual([])
+    await ada.talk('bring them both back')
+    expect(await ada.entries()).toEqual(['Coffee 300 2026-11-20', 'Lunch 1200 2026-11-20'])
+  })
+
+  test('an amount that was right at first, and one that is denied without a pause', async () => {
+    await ada.talk('bus 6', 'make it seven', 'no six i was right the first time', 'oil 38', 'oil not 38 35')
+    expect(await ada.entries()).toEqual(['Bus 600 2026-11-20', 'Oil 3500 2026-11-20'])
+  })
+
+  test('two that are swapped, with what that makes of one', async () => {
+    await ada.talk('lunch 12', 'dinner 30', 'swap them lunch was 30')
+    expect(await ada.entries()).toEqual(['Dinner 1200 2026-11-20', 'Lunch 3000 2026-11-20'])
+  })
+
+  test('one by its number', async () => {
+    await ada.talk('bread 3 milk 2 eggs 5 and cheese 8', 'delete number three')
+    expect(await ada.entries()).toEqual(['Bread 300 2026-11-20', 'Cheese 800 2026-11-20', 'Milk 200 2026-11-20'])
+  })
+
+  test('a budget that was asked about is changed, and no entry; nor the budget where only the entry can cost so much', async () => {
+    const words = await ada.words('set dining to 200', 'dinner 50', "what's left", 'make it 250')
+    expect(words.at(-1)).toBe('Set, $250.00 a month for Food & Dining, $200.00 left.')
+    await ada.talk("what's left", 'make it 60')
+    expect(await ada.entries()).toEqual(['Dinner 6000 2026-11-20'])
+  })
+})

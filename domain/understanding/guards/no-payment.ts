@@ -34,6 +34,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
     return true
   if (supposes.test(words) || fared.test(words)) return true
   if (kind === 'spend' && missed.test(words)) return true
+  if ((kind === 'income' || words.includes(' docked ')) && deducted.test(words)) return true
   if (partOfIt.test(phraseText(pieces.slice(at + 1)))) return true
   if (kind === 'spend' && isSaved(before, pieces.slice(at + 1))) return true
   // "left his wallet with 90 in it"
@@ -69,6 +70,9 @@ const fared = pattern`^ (?:(?:and|so|oh|wow) )*(?:the |my )?(?!lunch|dinner|coff
 /** "a client no-showed, there goes 85 dollars", "coffee 5 but I had a free drink so nothing": what did not come in, or go out. */
 const missed = pattern` there goes (?:another |my |like |about )?\S+(?: dollars| bucks)? $
   |^ (?:\S+ ){2,3}but (?:i|we|it|they) (?:\S+ ){1,5}so (?:(?:i|we|it|that|its) )?(?:(?:paid|was|cost(?: me)?|came to|owed) )?(?:nothing|zero|no charge|free) $`
+/** "they took 20 off my paycheck", "docked my pay 50": what one did not get. */
+const deducted = pattern` (?:took|taken|taking|take|docked|deducted|withheld|garnished|kept) (?:\S+ ){0,4}?(?:off|out of|from) (?:of )?(?:my|our|the) (?:\S+ )?(?:pay|pay ?che(?:ck|que)|salary|wages?|check|bonus|tips) 
+  | docked (?:\S+ )?(?:my|our) (?:pay|pay ?che(?:ck|que)|salary|wages?) `
 /** "made 214, 31 of that was tips": told already. */
 const partOfIt = /^ (?:out )?of (?:that|it|this|those|which) (?:was|were|is|are|came from|went) /
 

@@ -17,6 +17,10 @@ export function says(words: RegExp): Way {
 const foundFor =
   / found ((?:an?|the|some|this|it|them|these|my|two) (?!\d)(?:(?!and |in )[^\d ]\S* ){0,5}for (?:only |just |like |about )?\S*\d)/
 
+/** A thing that went back to the shop, and another of its kind that came for it. */
+const exchanged =
+  /( (?:returned|exchanged|swapped|(?:took|brought|sent|gave) (?:\S+ ){0,4}back) (?:\S+ ){0,7}?)got ((?:another|an? (?:different|new|bigger|smaller|larger|cheaper|nicer|better)) (?!\d)(?!(?:\S+ ){0,2}(?:refund|check|cheque|deposit|payment)))/
+
 /** What sounds like money coming in and is none, and the words that are read for it. */
 const misleading: readonly (readonly [RegExp, string])[] = [
   // "dinner was 5000 won": the currency
@@ -30,6 +34,8 @@ const misleading: readonly (readonly [RegExp, string])[] = [
   [foundFor, ' bought $1'],
   // "gave me back nothing"
   [/ (?:gave|paid|sent) (?:me|us) (?:back )?nothing /, ' '],
+  // "returned the shoes and got another pair for 65": what one has instead was paid
+  [exchanged, '$1bought $2'],
   // "has to last till payday"
   [/ (?:till|until|til|before|by|after) pay ?day /, ' '],
 ]

@@ -39,6 +39,14 @@ export function asksHowYouAre({ words, pieces }: Clause): boolean {
   )
 }
 
+/** "fine", "that's fine thanks": a nod, and no fine that was paid. */
+export function isNod({ words, pieces }: Clause): boolean {
+  return pieces.length <= MOST_OF_NOD && nod.test(words)
+}
+const MOST_OF_NOD = 5
+const nod =
+  /^ (?:(?:um|oh|ok|okay|yes|no|well|im|its|thats|that is|it is|all|just|doing|were|everything is) )*fine (?:(?:thanks|thank you|penny|then|now|with me|by me|too) )*$/
+
 /** Greeting, thanks or a call for help; null for anything else. */
 export function smallTalk(clause: Clause): OtherFrame['topic'] | null {
   const count = clause.pieces.filter((piece) => piece.type !== 'separator').length

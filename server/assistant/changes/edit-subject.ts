@@ -1,10 +1,14 @@
+import type { BudgetCategory } from '#domain/category.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { raiseBudget } from '#server/assistant/changes/set-budget.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "make that 450" right after a budget or a goal means that one; null where the talk was about an entry. */
@@ -21,6 +25,7 @@ export async function editSubject(
       : null
   if (amountMinor === undefined) return null
   if (subject?.about === 'budget') {
+    if (await isOfEntry({ context, speaker }, { category: subject.category, amountMinor })) return null
     const input = { category: subject.category, amountMinor: await wholeSaid({ context, speaker }, amountMinor) }
     return { calls: [{ name: 'setBudget', input }] }
   }
@@ -39,6 +44,21 @@ export async function editSubject(
     ],
   }
 }
+
+/** "coffee 4", "how much is left for food", "make it 5": no limit of 200 comes down to what a coffee may cost. */
+async function isOfEntry(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  { category, amountMinor }: { category: BudgetCategory; amountMinor: Minor },
+): Promise<boolean> {
+  const { userId } = speaker
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  if ((before?.outcome.done?.length ?? 0) > 0) return false
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: { category }, userId })
+  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const isLimit = output.budgets.some((budget) => !isFarFrom(budget.budgetMinor, amountMinor))
+  return !isLimit && (last?.entries.some((entry) => !isFarFrom(entry.amountMinor, amountMinor)) ?? false)
+}
+const MOST_TURNS_BACK = 4
 
 /** "no, make it three fifty": a limit or a target has no cents where the words can be heard without. */
 async function wholeSaid(

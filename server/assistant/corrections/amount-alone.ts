@@ -12,7 +12,7 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const reasonBehind =
-  /[,.;]\s*(?:because |since |cause |cos )?(?:(?:it['’]?s|it is|that['’]?s) (?:nearly|almost|only|just|so|too|really|why|what|how|been|getting|always|not)|i forgot|i was (?:wrong|off|confused)|i (?:misread|mixed)|they (?:forgot|added|charged))\b(?!.*\b(?:for|bought|got|spent|also)\b)[^\d,;]*$/i
+  /(?:[,.;]\s*|\s+(?=because |since |cause |cos |it['’]?s |it is |that['’]?s |i |they ))(?:because |since |cause |cos )?(?:(?:it['’]?s|it is|that['’]?s) (?:nearly|almost|only|just|so|too|really|why|what|how|been|getting|always|not)|i forgot|i was (?:wrong|off|confused)|i (?:misread|mixed)|they (?:forgot|added|charged))\b(?!.*\b(?:for|bought|got|spent|also)\b)[^\d,;]*$/i
 
 /**
  * "actually 30, it's nearly christmas", "i flipped them, 54": a sentence that says that something is put right, and an amount. Near to what

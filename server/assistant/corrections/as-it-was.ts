@@ -6,6 +6,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { TalkUndo } from '#server/assistant/decide.ts'
+import { amountsNear } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
@@ -28,6 +29,11 @@ export async function readAsBefore(context: Context, speaker: Speaker): Promise<
   if (said.as === 'whole' || said.as === 'unsplit') {
     const more = [before, ...earlier].find(({ transaction }) => transaction.amountMinor > amountMinor)
     return more ? editOnly(speaker, { change: { amountMinor: more.transaction.amountMinor }, among: [id] }) : null
+  }
+  if (said.amount !== undefined) {
+    const was = [before, ...earlier].map(({ transaction }) => Math.abs(transaction.amountMinor))
+    const meant = was.find((each) => amountsNear(said.amount ?? '', speaker, each).some((amount) => amount === each))
+    return meant === undefined ? null : editOnly(speaker, { change: { amountMinor: minor(meant) }, among: [id] })
   }
   const first = Math.abs(earlier.at(-1)?.transaction.amountMinor ?? amountMinor)
   if (said.as === 'first' && first !== Math.abs(amountMinor))

@@ -1,20 +1,24 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
-const denial = /^(?:(?:it|that) (?:was |is )?)?(?:not|wasn't|isn't) (.+?)\W*$/i
+const denial =
+  /^(?:(?:(?:it|that)|((?:the |my )?\p{L}[\p{L}'’& ]{0,30}?)) (?:was |is )?)?(?:not|wasn't|isn't) (.+?)\W*$/iu
 const MOST_WORDS = 12
+const MOST_TURNS_BACK = 12
 
-/** "no not twenty twelve" of an entry of 20: the amount that stands is denied, and the one behind it meant. Null where it is not denied. */
+/** "no not twenty twelve", "oil not 38 35" of an entry of 20 and of 38: the amount that stands is denied, and the one behind it meant. Null where it is not denied. */
 export async function readDeniedAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const words = denial.exec(readRetelling(speaker.message).text.trim())?.[1]?.split(/[\s,]+/) ?? []
+  const [, thing, denied] = denial.exec(readRetelling(speaker.message).text.trim()) ?? []
+  const words = denied?.split(/[\s,]+/) ?? []
   if (words.length < 2 || words.length > MOST_WORDS || !words.every(isOfAmount)) return null
-  const [last] = await standingTurns(context, speaker, 1)
-  const entry = last?.entries.at(-1)
+  const entry = await entryMeant(context, speaker, thing)
   if (!entry) return null
   const exact = (from: number, to: number) => saidFigures(words.slice(from, to).join(' '), speaker).amounts
   for (let at = 1; at < words.length; at++) {
@@ -24,4 +28,15 @@ export async function readDeniedAmount(context: Context, speaker: Speaker): Prom
     if (isDenied && amountMinor !== undefined) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   }
   return null
+}
+
+/** The entry that was told last, or the newest one that is called so. */
+async function entryMeant(
+  context: Context,
+  speaker: Speaker,
+  thing: string | undefined,
+): Promise<Transaction | undefined> {
+  if (thing === undefined) return (await standingTurns(context, speaker, 1))[0]?.entries.at(-1)
+  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  return standing.find(({ merchant }) => nameFit(merchant, thing.replace(/^(?:the|my) /i, '')) === 'whole')
 }

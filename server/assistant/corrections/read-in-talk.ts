@@ -18,6 +18,7 @@ import { readEntryByDay } from '#server/assistant/corrections/entry-by-day.ts'
 import { readByEvidence } from '#server/assistant/corrections/evidence/by-evidence.ts'
 import { readOldAmountExplained } from '#server/assistant/corrections/evidence/old-amount-explained.ts'
 import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-amount-first.ts'
+import { readExchanged } from '#server/assistant/corrections/exchanged.ts'
 import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard, ReadSentence } from '#server/assistant/corrections/heard.ts'
@@ -75,9 +76,10 @@ const oneMoreTold: readonly ReadSentence[] = [
   readShareReturned,
 ]
 
-/** What it came to after all: a part, a count, something with it, an amount denied or doubted. */
+/** What it came to after all: another in its place, a part, a count, something with it, an amount denied or doubted. */
 const whatItCameTo: readonly ReadSentence[] = [
   readRestated,
+  readExchanged,
   readOwnPartAnew,
   readPartApart,
   readCountAnew,

@@ -1,5 +1,6 @@
 import { openers } from '#domain/talk/openers.ts'
-import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
+import { tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
+import { readTooSentence } from '#domain/talk/too-sentence.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
 import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
@@ -100,6 +101,9 @@ export async function readRemovedAnew(
   const unpaid = notChargedThat.exec(message)?.[1]
   if (unpaid !== undefined) return removalOfThat(context, speaker, unpaid)
   if (tellsRefundOfLast(message)) return removalOfLast(context, speaker)
+  if (tellsRefundOfAll(message)) return removalOfThat(context, speaker, 'them')
+  const oneMore = await removalOfOneMore(context, speaker)
+  if (oneMore) return oneMore
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
   const mentioned = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
@@ -157,6 +161,18 @@ async function removalOfLast(context: Context, speaker: Speaker): Promise<Unders
   return understood({ intent: 'delete', target: { merchant }, spans, confidence: 1 })
 }
 
+/** "lunch too", "and the lunch", right after the coffee was taken out: another that stands goes as well. */
+async function removalOfOneMore(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const thing = readTooSentence(speaker.message)
+  const [before] = thing === null ? [] : await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (thing === null || !before || before.outcome.removed.length === 0 || before.outcome.saved.length > 0) return null
+  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const [named, ...others] = standing.filter(({ merchant }) => nameFit(merchant, thing) === 'whole')
+  if (!named || others.length > 0) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return understood({ intent: 'delete', target: { merchant: named.merchant }, spans, confidence: 1 })
+}
+
 /** The entry told just now is to go; of several those of the talk that the removal itself finds, and asks about. */
 async function removalOfThat(context: Context, speaker: Speaker, pronoun: string): Promise<Understanding | null> {
   const spans = [{ start: 0, end: speaker.message.length }]
@@ -207,7 +223,8 @@ function orderIn(message: string): Removal | null {
     thing !== undefined && isRemovalReason(why ?? '') ? thing : (notAdded.exec(message) ?? takenOff.exec(message))?.[1]
   const gone = stillPaid.test(message) ? null : givenBack.exec(message)
   const none = wasNone.exec(message)?.[1]
-  const free = gone?.slice(1).find(Boolean) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
+  const free =
+    gone?.slice(1).find(Boolean) ?? thingRefunded(message) ?? ofOther.exec(message)?.[1] ?? (none && `the ${none}`)
   if (free) {
     // "I didn't get the phone call" is of no phone.
     const whole = notGot.test(message) ? ({ isWhole: true } as const) : {}

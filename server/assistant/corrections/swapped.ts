@@ -3,6 +3,7 @@ import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -10,6 +11,7 @@ import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 6
+const LONGEST = 100
 const mixedUp =
   '(?:i|you) (?:mixed (?:them|those|these|that|it|the two) up|(?:got|had) (?:them|those|these|it) (?:mixed up|backwards?|the wrong way (?:a)?round))'
 const asking = '(?:(?:can|could) you (?:please )?|please )?'
@@ -20,16 +22,29 @@ const swapping = pattern.i`^\W*${openers}${asking}(?:${mixedUp}[\s,.;-]+(?:so |p
 /** "swap lunch and dinner" */
 const namedTwo = pattern.iu`^\W*${openers}${asking}(?:swap|switch|flip) (?:the |my )?(\p{L}[\p{L}'’ ]*?) (?:and|with) (?:the |my )?(\p{L}[\p{L}'’ ]*?)(?: (?:a)?round| please)*\W*$`
 
+/** "swap them, lunch was 30", "I swapped them, dinner is 12": what one of the two comes to by it. */
+const restated = pattern.iu`[\s,.;-]+(?:the |my )?(\p{L}[\p{L}'’ ]*?) (?:was|is|should be|cost) ([$£€]?[\w.]+(?: [\w.]+){0,3})\W*$`
+const done = pattern.iu`^\W*${openers}(?:i|you) (?:swapped|switched|flipped) (?:them|those|these|the (?:two|amounts|prices|numbers))(?: (?:a)?round)?\W*$`
+
 /** "other way round, actually" right after "phone 55 and internet 70": each of the two has the amount of the other. Null for anything else. */
 export async function readSwapped(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [, one, other] = namedTwo.exec(speaker.message) ?? []
+  const [behind = '', thing, sum = ''] = speaker.message.length > LONGEST ? [] : (restated.exec(speaker.message) ?? [])
+  const message = speaker.message.slice(0, speaker.message.length - behind.length)
+  const [, one, other] = namedTwo.exec(message) ?? []
   const isNamed = one !== undefined && other !== undefined
-  if (!isNamed && !swapping.test(speaker.message)) return null
-  const turns = await standingTurns(context, speaker, isNamed ? MOST_TURNS_BACK : 1)
-  const told = entriesOf(turns)
+  if (!isNamed && !swapping.test(message) && !(thing !== undefined && done.test(message))) return null
+  const turns = await standingTurns(context, speaker, isNamed || thing !== undefined ? MOST_TURNS_BACK : 1)
+  // "swap them, lunch was 30" of what was told one by one: the two that were told last.
+  const told = entriesOf(turns).slice(0, thing === undefined || isNamed ? undefined : 2)
   const called = [one, other].flatMap((name = '') => told.filter(({ merchant }) => nameFit(merchant, name) === 'whole'))
   const [first, second, ...more] = isNamed ? called : told
   if (!first || !second || more.length > 0 || first.amountMinor < 0 !== second.amountMinor < 0) return null
+  if (thing !== undefined) {
+    const [named, against] = nameFit(first.merchant, thing) === 'whole' ? [first, second] : [second, first]
+    const isSo =
+      nameFit(named.merchant, thing) === 'whole' && onlyAmount(sum, speaker) === Math.abs(against.amountMinor)
+    if (!isSo) return null
+  }
   const as = (entry: typeof first, { amountMinor }: typeof first) =>
     editOnly(speaker, { change: { amountMinor: minor(Math.abs(amountMinor)) }, among: [entry.id] }).frames
   const [once, then] = [...as(first, second), ...as(second, first)]

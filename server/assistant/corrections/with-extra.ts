@@ -22,7 +22,7 @@ const MOST_TURNS_BACK = 3
 export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { message } = speaker
-  const given = asSum(firstOf([gaveMore, exchanged], message))
+  const given = asSum(firstOf([gaveMore], message))
   if (given !== null) return withMoreGiven(context, speaker, given)
   const tip = asSum(firstOf(tipsTold, message))
   const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message))
@@ -87,9 +87,6 @@ const tipsTold = [
 
 /** "and I gave her ten extra" */
 const gaveMore = pattern.i`${opening}(?:gave|paid|slipped|handed) (?:him|her|them|the \w+) ${sumTold} (?:extra|on top)\W*$`
-
-/** "exchanged it for a smaller one, 5 more" */
-const exchanged = pattern.i`${opening}(?:exchanged|swapped|changed|switched|upgraded) (?:it|that|them|those) (?:for|to|into) [^,\d]{1,40}(?:,| for| and) (?:(?:so|and|it was|that was|for|paid|cost me|at) )*${sumTold} (?:more|extra|on top)\W*$`
 
 /** The entry told just now came to so much more, unless that is more than half of it. */
 async function withMoreGiven(context: Context, speaker: Speaker, sum: string): Promise<Understanding | null> {

@@ -1,4 +1,4 @@
-import { countOf, nth, places } from '#domain/talk/count-words.ts'
+import { count, countOf, nth, places } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -26,10 +26,18 @@ const placedBare = new RegExp(
   'i',
 )
 
-/** "the second one", "the middle one": which of those that were told last, from 0; null where none is counted. */
+/** "delete number three", "number 2 was 9": which by its number; "the number 7 bus" is none. */
+const numbered = new RegExp(
+  `^\\W*${openers}(?:(?:delete|remove|drop|change|make|scratch|scrap|bin|undo|lose|ditch|move|put)[\\s,]+)?number (${count})(?=\\W*$| (?:was|is|were|should|cost|to|under|goes|belongs|please)\\b)`,
+  'i',
+)
+
+/** "the second one", "the middle one", "number three": which of those that were told last, from 0; null where none is counted. */
 export function placeSaid(message: string): number | null {
   const [, led, bare] = placed.exec(message) ?? placedBare.exec(message) ?? []
   const said = (led ?? bare)?.toLowerCase()
+  const number = said === undefined ? numbered.exec(message)?.[1] : undefined
+  if (number !== undefined) return (countOf(number) ?? 1) - 1
   if (said === 'middle') return MIDDLE
   return said === undefined ? null : places.indexOf(said)
 }

@@ -53,6 +53,8 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
     case 'share':
     case 'place':
     case 'back': {
+      const both = said.means === 'back' && said.thing === null ? await restoredBoth(context, speaker) : null
+      if (both) return applySentence(context, memory, { speaker, changes: both })
       const change = await changeSaid(context, given, said)
       if (!change) return null
       return 'say' in change
@@ -169,6 +171,19 @@ async function restored(
     return { intent: 'restore', entry, isUndone, spans: [{ start: 0, end: speaker.message.length }] }
   }
   return null
+}
+
+/** "bring them both back" of two that went one by one, in two turns; null where one turn took both, or anything stands again. */
+async function restoredBoth(context: Context, speaker: Speaker): Promise<RestoreFrame[] | null> {
+  if (!/\bboth\b/i.test(speaker.message)) return null
+  const [before, last] = await turnsOfTalk(context, { userId: speaker.userId, limit: 2 })
+  const gone = [before, last].map((turn) => (turn && turn.outcome.saved.length === 0 ? turn.outcome.removed : []))
+  if (gone.some(({ length }) => length !== 1)) return null
+  const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
+  if (gone.flat().some(({ id }) => standing.has(id))) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const wasUndone = [before, last].map((turn) => (turn?.outcome.tookBack ?? []).length > 0)
+  return gone.flat().map((entry, at) => ({ intent: 'restore', entry, isUndone: wasUndone[at] ?? false, spans }))
 }
 
 /** "put the pizza back but it was 29.50": null where nothing so called is gone, and for any other sentence. */

@@ -54,6 +54,11 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
     if (frame?.intent === 'budget') return askedBudget(context, userId, frame.category)
     if (asked?.asks === 'room' && asked.about !== null)
       return askedRoom(context, { userId, today, currency }, asked.about)
+    // "what's left" was answered by the budgets; of a single one the talk goes on.
+    if (asked?.asks === 'room' || (asked?.asks === 'standing' && !/\bon (?:that|it)\W*$/i.test(message))) {
+      const budget = await askedBudget(context, userId, undefined)
+      if (budget) return budget
+    }
     // "how much do I have to save for it" goes on about the goal before it.
     if (asked?.asks === 'standing' && /\bon (?:that|it)\W*$/i.test(message)) continue
     if (asked?.asks !== 'pace' && frame?.intent !== 'goal') break
