@@ -281,6 +281,17 @@ describe('an order or an odd sentence', () => {
     ['4 tyres fitted 320', { intent: 'add', transaction: { amountMinor: 32_000 } }],
     ['parked for 3 hours, 12 bucks', { intent: 'add', transaction: { amountMinor: 1200, merchant: 'Parking' } }],
     ['seven nights in bali 1400', { intent: 'add', transaction: { category: 'Travel' } }],
+    [
+      'someone bought my guitar off me for 210',
+      { intent: 'add', transaction: { kind: 'income', amountMinor: 21_000 } },
+    ],
+    ['my sister bought my old phone off me for 50', { intent: 'add', transaction: { kind: 'income' } }],
+    ['mum bought my lunch for 12', { intent: 'other' }],
+    ['i put the shoes back, 85 was too much', { intent: 'other' }],
+    ["the rent's going up to 1300 in january", { intent: 'other' }],
+    ['gym has gone up to 35, paid it', { intent: 'add', transaction: { amountMinor: 3500 } }],
+    ['first month of the gym was 19.99', { intent: 'add', transaction: { merchant: 'Gym' } }],
+    ["saturday's haul at the farmers market 38.50", { intent: 'add', transaction: { merchant: 'Farmers Market' } }],
     ['40 from mum', { intent: 'add', transaction: { kind: 'income', amountMinor: 4000 } }],
   ])('"%s" is what it says', (text, frame) => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])

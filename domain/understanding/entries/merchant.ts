@@ -45,7 +45,10 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
         phrase.parts.every(({ norm }) => norm === 'cash')
       ) &&
       // "some stuff at the pharmacy"
-      !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:stuff|bits|things?|goods)$/.test(norm))) &&
+      !(
+        all.length > 1 &&
+        phrase.parts.every(({ norm }) => /^(?:stuff|bits|things?|goods|haul|errands|purchases)$/.test(norm))
+      ) &&
       // "900 this month as well"
       !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
       // "sold my old one to Ann"

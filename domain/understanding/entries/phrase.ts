@@ -220,9 +220,13 @@ function keepsTogether(current: Phrase, pieces: readonly Piece[], at: number): b
   const norm = pieces[at]?.norm
   const next = pieces[at + 1]
   if (norm !== 'of' || !next || next.struck) return false
+  // "first month of the gym": for how long it was paid.
+  if (current.parts.every((part) => periods.test(part.norm))) return false
   const first = current.parts[0]
   return (next.type === 'name' || (next.type === 'word' && !pronouns.has(next.norm))) && first !== undefined
 }
+
+const periods = /^(?:first|second|third|last|another|month|week|year|term)$/
 
 /** "Bar 44"; "dinner at Nopa four ways" is Nopa. */
 function isNumberInName(pieces: readonly Piece[], at: number): boolean {

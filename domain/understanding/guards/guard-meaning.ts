@@ -31,6 +31,8 @@ const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|afte
   | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|only half) |(?<! my) half of `
+/** "a third is mine", "a quarter of it was mine" */
+const partMine = / (?:a|one) (third|quarter) (?:of (?:it|that) )?(?:is|was) mine /
 const tipOn = / (percent|%) (tip|gratuity|service) on /
 /** "my share of the 90 dinner", "pizza 30, my share's a third": what it comes to was not said. */
 const unworked = pattern` my (share|part|cut|portion|bit) of (the |a |our |that )?\d(?!.* (was|is|paid|came|so) )
@@ -56,6 +58,8 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (halfOfMine.test(shape)) return { by: 0.5 }
   if (!alone && paidOf.test(shape)) return { by: 0 }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
+  const part = entry.kind === 'spend' ? partMine.exec(words)?.[1] : undefined
+  if (part) return { by: part === 'third' ? 1 / 3 : 1 / 4 }
   if (entry.kind === 'spend' && halves.test(words) && !isHalfOfThings(entry.pieces)) return { by: 0.5 }
   if (entry.pieces[amountIndex(entry) + 1]?.norm === 'twice') return { by: 2 }
   const again = alone ? repeats.exec(words.replace(notPaidTwice, ' ')) : null

@@ -20,7 +20,7 @@ import {
 import { tellingOf, type Way } from '#domain/understanding/income/income-telling.ts'
 import { namesIncome, tellsIncoming, tellsSpend, tellsSurely } from '#domain/understanding/income/income-words.ts'
 import { boughtFrom, paysInvoice, paysMine, paysSomebody } from '#domain/understanding/income/paid-to-others.ts'
-import { sellsOwn, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
+import { sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
 import { isPrize, isWon } from '#domain/understanding/income/winnings.ts'
 import {
   customerPaid,
@@ -38,7 +38,16 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine]
 
 /** Money that came, whatever else is told. */
-const surelyCame: readonly Way[] = [tippedBy, gotLoan, blessed, paidForWork, sellsOwn, tellsSurely, isPrize]
+const surelyCame: readonly Way[] = [
+  tippedBy,
+  gotLoan,
+  blessed,
+  paidForWork,
+  sellsOwn,
+  soldToOther,
+  tellsSurely,
+  isPrize,
+]
 
 /** Money that came, where nothing is told that was bought or spent. */
 const came: readonly Way[] = [

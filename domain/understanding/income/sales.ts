@@ -3,12 +3,19 @@ import { determiners } from '#domain/understanding/words/function-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
+/** What somebody bought of the person's own, as part of what is told. */
+export const boughtMine =
+  / (?<!i |we )(?:bought|took|purchased) (?:(?:my|our|the) (?:\S+ ){1,4}?(?:off|from) (?:me|us) |(?<= (?:someone|somebody|guy|man|bloke|woman|lady|lad|couple|student|buyer|stranger|neighbou?r|colleague|coworker) bought )(?:my|our) (?:\S+ ){1,3}for [$£€]?\d)/
+
 const sellsMine = /^ (?:\S+ )?i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d\S* (?!each|apiece|a )/
 
 /** "today I sell my old telephone for 80"; with no day it may be a price that is asked. */
 export function sellsOwn({ pieces, text }: Telling): boolean {
   return sellsMine.test(text) && pieces.some(({ type }) => type === 'day')
 }
+
+/** "someone bought my guitar off me for 210", "a guy bought my sofa for 80"; what one's kin buys for one is a treat. */
+export const soldToOther = says(boughtMine)
 
 /** "traded in my phone, got 150". */
 export const tradedIn = says(/ (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/)

@@ -134,7 +134,7 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
     return end > 0 && core.slice(end).some(isValue) ? end : 0
   }
   if (
-    !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off|incorrect|mistaken) (?:it|its|put|make|should|that|thats|try|i|was|$)?/.test(
+    !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off(?! (?:me|us|him|her|them|of|the|my|an?|for) )|incorrect|mistaken) /.test(
       words,
     ) &&
     !/^ you (?:heard|got|misheard) (?:\S+ ){0,2}wrong /.test(words) &&

@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
+import { boughtMine } from '#domain/understanding/income/sales.ts'
 import { says } from '#domain/understanding/reading.ts'
 import {
   determiners,
@@ -125,7 +126,9 @@ const soldTheirs =
 /** "a lad on site bought a van for eleven grand", "buddy of mine lost a thousand", "one patient's inhaler was 460". */
 function isAboutStranger({ words }: Clause): boolean {
   return (
-    (stranger.test(words) || soldTheirs.test(words) || theirThing.test(words)) && !/ (?:me|us) | (?:i|we) /.test(words)
+    (stranger.test(words) || soldTheirs.test(words) || theirThing.test(words)) &&
+    !boughtMine.test(words) &&
+    !/ (?:me|us) | (?:i|we) /.test(words)
   )
 }
 

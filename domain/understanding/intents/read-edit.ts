@@ -36,6 +36,9 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
   |this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer
     |better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)`
 
+/** "I put the shoes back, 85 was too much": on the shelf; "put it back to 12" changes an entry. */
+const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back /
+
 /** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) (?:at|in|from) 
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
@@ -72,6 +75,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     isJudged(core, words) ||
     expects.test(words) ||
     thrownAway.test(words) ||
+    putBack.test(words) ||
     totalsUp.test(words)
   )
     return null

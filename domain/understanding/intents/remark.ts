@@ -190,7 +190,7 @@ const handedOver =
 
 /** "my rent is going up to 1900": what it will be. */
 const willBe =
-  / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )/
+  / (?:(?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go)|[a-z]+s going) (?:up|down) to (?!the )/
 
 /** "the rest of my food budget is 40", "my food budget has 40 left", "40 over budget on food": how a budget stands. */
 export const heldByBudget = pattern` (?:(?:rest|remainder|remains|left) (?:of|in|on) (?:(?:my|the|our) )?|remaining )(?:\S+ ){0,3}budget (?:(?:is|was|at|only|just|about|now) )*\S*\d

@@ -205,7 +205,7 @@ export const thingLists: readonly ThingList[] = [
     words: `
       accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,builder
       capital gains,child support,contractor,conveyancing,credit card,debt,down payment,council tax
-      electric meter,electrical work,electrician,estate agent,gas meter,ground rent
+      electric meter,electrical work,electrician,estate agent,gas meter,key meter,ground rent
       handyman,hmrc,hoa,home repair,house repair,installment,instalment,insurance,irs,klarna payment
       landlord,lawyer,leccy,legal fees,letting agent,loan,emi,lodger,mortgage,movers,moving company
       notary,nursery fees,plumber,plasterer,carpenter,joiner,decorator,bricklayer,tree surgeon,upholsterer,plumbing,rent,roof repair,roofer

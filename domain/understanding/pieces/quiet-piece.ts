@@ -87,7 +87,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 const setPhrases = new Map<string, string[][]>()
 for (const phrase of itemsOf(`
   a grand total of|all at once|as well|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
-  in one go|in the end|last but not least|last but not the least|next door|just so you know|long day|long story short|mind you|no clue how|no idea how|of course|oh my god|out the door
+  in between|in one go|in the end|last but not least|last but not the least|next door|just so you know|long day|long story short|mind you|no clue how|no idea how|of course|oh my god|out the door
   it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|lunch break|lunch hour|coffee break|tea break|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)) {
   const words = wordsOf(phrase)
@@ -119,6 +119,7 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     if (/^(break|hour)$/.test(words[1] ?? '') && !/^(my|our|on|during|over)$/.test(prior(tokens, at)?.norm ?? ''))
       continue
     if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
+    if (words[1] === 'between' && tokens[to + 1]?.norm === 'and') continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
     if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return stretch(tokens, at, to, sound)
   }

@@ -4,7 +4,7 @@ import { setAside, untold } from '#domain/understanding/settle/settle-piece.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
@@ -81,6 +81,23 @@ export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Pla
     return at >= part.at - 3 && at < part.at ? quiet(piece) : piece
   })
 }
+
+/** "dinner 120 and my part was 22", "the gift was 60, my bit came to 10": the own part, told as such behind the whole. */
+export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, part] of amounts.entries()) {
+    const whole = prior(amounts, index)
+    if (!whole || part.minor >= whole.minor) continue
+    const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && norm === 'my')
+    if (from < 0 || !tellsPart.test(phraseText(pieces.slice(from, part.at))) || !ends(pieces[part.at + 1])) continue
+    return without(pieces, whole, (piece, at) => {
+      const states = at === whole.at - 1 && /^(?:is|was|were)$/.test(piece.norm)
+      return states || (at >= from && at < part.at) || (at > whole.at && at < from && piece.type === 'separator')
+    })
+  }
+  return null
+}
+const tellsPart =
+  /^ my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))? (?:(?:was|is|came|comes|to|only|just|about|like) )+$/
 
 /** "the drinks were 40 and I covered 25 of it": the own part. */
 export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {

@@ -191,6 +191,13 @@ it.each([
   ['taxi 30 dave put in 10 and lunch 12', [2000, 1200]],
   ['dinner 80 dave paid 30', []],
   ['coffee 5 and lunch with dave paid 30', [500, 3000]],
+  ['dinner 120 and my part was 22 and taxi 8', [2200, 800]],
+  ['two hundred dollar gift card from all the parents my bit was ten', [1000]],
+  ['the mechanic 120, my part was 22 from ebay', [12_000, 2200]],
+  ['parking between 3 and 5 was 12', [1200]],
+  ['parked 3 till 5 for 12', [1200]],
+  ['lunch 8 to 10, taxi 12', [1200]],
+  ['an orange juice in between 3', [300]],
 ])('keeps what was paid, and nothing of what is told beside it: %s', (text, expected) => {
   expect(amounts(text)).toEqual(expected)
 })

@@ -4,6 +4,7 @@ import { addHeads } from '#domain/understanding/settle/add-heads.ts'
 import { addPayments } from '#domain/understanding/settle/add-payments.ts'
 import { addPercents } from '#domain/understanding/settle/add-percents.ts'
 import { addTips } from '#domain/understanding/settle/add-tips.ts'
+import { betweenHours } from '#domain/understanding/settle/between-hours.ts'
 import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-price.ts'
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
@@ -48,6 +49,7 @@ const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
   withoutRemaining,
   ownPurse,
   settleDays,
+  betweenHours,
   settleConfirmed,
   shouldHaveBeen,
   toldExactly,

@@ -7,7 +7,7 @@ import { changeGiven, noteHanded } from '#domain/understanding/settle/reckon-not
 import { paidShort, partCovered, restTold } from '#domain/understanding/settle/reckon-payers.ts'
 import { differencePaid, gotItFor, haggled, putDown, risen } from '#domain/understanding/settle/reckon-prices.ts'
 import { grossAndNet, leftOfSale } from '#domain/understanding/settle/reckon-sales.ts'
-import { othersPart, ownPart, shareTold } from '#domain/understanding/settle/reckon-shares.ts'
+import { othersPart, ownPart, ownPartTold, shareTold } from '#domain/understanding/settle/reckon-shares.ts'
 import {
   brokenDown,
   eachAndAll,
@@ -32,6 +32,7 @@ const ways: readonly Reckon[] = [
   othersPart,
   partCovered,
   toldInTheEnd,
+  ownPartTold,
   ownPart,
   leftOver,
   partOfPrice,

@@ -1,0 +1,38 @@
+import { inRole, isPause, type Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** "parking between 3 and 5 was 12", "parked 3 till 5 for 12": two hours of the clock beside the price are no range of prices. */
+export function betweenHours(pieces: Piece[]): Piece[] {
+  const first = pieces.findIndex((_, at) => isFirstHour(pieces, at))
+  if (first < 0) return pieces
+  return pieces.map((piece, at) => (at === first || at === first + 2 ? inRole(piece, { type: 'time' }) : piece))
+}
+
+function isFirstHour(pieces: readonly Piece[], at: number): boolean {
+  const [from, joint, to] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (!joint || !joints.has(joint.norm) || !isHour(from) || !isHour(to)) return false
+  const lead = prior(pieces, at)?.norm ?? ''
+  if ((joint.norm === 'and') !== (lead === 'between') || movers.has(prior(pieces, at, 2)?.norm ?? '')) return false
+  const next = pieces.findIndex(({ type }, index) => index > at + 2 && type === 'amount')
+  const price = pieces[next]
+  if (price?.type !== 'amount' || [from, to].some((hour) => countOf(hour) === price.money.count)) return false
+  const isOpening = at === 1 && (lead === 'between' || lead === 'from')
+  return isOpening || pieces.slice(at + 3, next).every((piece) => isPause(piece) || leadsToPrice.has(piece.norm))
+}
+
+const joints = wordSet('to till til until and')
+/** "went from 3 to 5": a price that rose or fell. */
+const movers = wordSet('went gone up down cut reduced dropped raised lowered knocked marked jumped rose fell')
+const leadsToPrice = wordSet('was were is for cost costs came to it i we paid the me us charged only just um')
+
+function countOf(piece: Piece | undefined): number {
+  return piece?.type === 'amount' ? piece.money.count : 0
+}
+
+/** A bare number that a clock shows. */
+function isHour(piece: Piece | undefined): boolean {
+  if (piece?.type !== 'amount' || piece.money.marked || piece.money.decimal) return false
+  return Number.isInteger(piece.money.count) && piece.money.count > 0 && piece.money.count <= HOURS
+}
+const HOURS = 12
