@@ -28,6 +28,8 @@ export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[]
     const cut = cutOf(pieces)
     if (!cut || isBareTelling(cut.other) || isPlainlyTold(cut, written) || speaksOfItem(cut)) continue
     const [item, other] = [read(cut.item), read(cut.other)]
+    // "coffee 4 and paid the plumber invoice 4471": asked for alone, and lost beside the item.
+    if (isWritten(item) && isLost(whole, item, other)) return cut.itemFirst ? [...item, ...other] : [...other, ...item]
     if (![item, other].every(isWritten)) continue
     const [price, told] = [amountsOf(item), amountsOf(other)]
     if (price.length === 1 && isBetter(price[0] ?? 0, told, written, pieces))
@@ -100,6 +102,15 @@ function amountsOf(parts: readonly Part[]): number[] {
   return parts.flatMap(({ frames }) =>
     frames.flatMap((frame) => (frame.intent === 'add' ? frame.transaction.amountMinor : [])),
   )
+}
+
+/** Only the item was read of both, where the other alone asks whether its number is the price. */
+function isLost(whole: readonly Part[], item: readonly Part[], other: readonly Part[]): boolean {
+  const [frame, ...more] = whole.flatMap(({ frames }) => frames)
+  const [price] = amountsOf(item)
+  if (more.length > 0 || frame?.intent !== 'add' || frame.transaction.amountMinor !== price) return false
+  const [asked, ...others] = other.flatMap(({ frames }) => frames)
+  return others.length === 0 && asked?.intent === 'clarify' && asked.reason === 'unusual_amount'
 }
 
 function isWritten(parts: readonly Part[]): boolean {

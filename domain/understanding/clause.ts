@@ -254,5 +254,8 @@ function isAlone(pieces: readonly Piece[], from: number): boolean {
   const end = pieces.findIndex(({ type }, at) => at >= from && type === 'end')
   return pieces
     .slice(from, end < 0 ? pieces.length : end)
-    .every(({ type, norm }) => type === 'day' || /^(in|today|um|on|sale|total|altogether|all)$/.test(norm))
+    .every(
+      ({ type, norm }) =>
+        type === 'day' || /^(in|today|um|on|sale|total|altogether|all|entry|entrance|admission)$/.test(norm),
+    )
 }

@@ -153,7 +153,8 @@ function weigh(strands: readonly Strand[]): Told[] {
     const amount = strand.pieces.some((piece) => piece.type === 'amount' && !piece.struck)
     const before = told.at(-1)
     let against = againstOf({ pieces: strand.pieces, words, from: 0, to: 0, question: false })
-    if (against === null && before?.against && (isContinued(strand, words) || isReported(before, strand)))
+    const isAlone = before !== undefined && amount && isAppointment(before)
+    if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
     const acts = against === null && acquiring.test(words)
     const own = against === null ? ownOf(strand, words, amount, acts, acquired) : null
@@ -177,6 +178,14 @@ function weigh(strands: readonly Strand[]): Told[] {
   }
   return told
 }
+
+/** "tomorrow is the dentist | , coffee 4": what is to come, without a price, and no plan to buy that goes on behind it. */
+function isAppointment({ words, amount, against }: Told): boolean {
+  return against === 'supposed' && !amount && coming.test(words) && !plans.test(words)
+}
+const coming = /^ (?:(?:and|so|oh) )*(?:(?:i|we) have|ive got|weve got|(?:\S+ ){1,4}?(?:is|are|starts|begins)) /
+const plans =
+  / (?:buy|buying|pay|paying|order|get|getting|need|needs|want|spend|going to|gonna|will|ill|owe|owes|should|would|if) /
 
 /** "the dentist is 60 | they said". */
 const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/

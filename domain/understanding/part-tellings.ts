@@ -181,7 +181,7 @@ export function plainItem(pieces: readonly Piece[]): string | null {
   return led !== thingFirst && said.at(thingFirst ? -1 : 0) === amount ? name.norm : null
 }
 export const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|${coupon}|rest|price
-  |insurance|share|part|mine|people)$`
+  |insurance|share|part|mine|people|difference)$`
 
 function isJoint(piece: Piece | undefined): boolean {
   return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))

@@ -50,9 +50,15 @@ export function understand(said: string, context: UnderstandingContext): Underst
   if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
   const bare = withoutTrimmings(words)
   const understood = readTokens(bare, text, context, currency)
-  if (bare.length === words.length || !understood.frames.every(isUnknown)) return understood
+  if (bare.length === words.length || !understood.frames.every(isUnwritten)) return understood
   const whole = readTokens(words, text, context, currency)
+  // "my wife bought shoes 60 on my card", "the vet said 95 please": what was trimmed off tells that it was paid.
+  if (!understood.frames.every(isUnknown)) return whole.intent === 'add' ? whole : understood
   return isCourtesy(whole, bare) ? whole : understood
+}
+
+function isUnwritten(frame: Frame): boolean {
+  return isUnknown(frame) || (frame.intent === 'other' && frame.topic === 'remark')
 }
 
 function isUnknown(frame: Frame): boolean {
@@ -388,7 +394,10 @@ function spendsHours({ pieces }: Clause): boolean {
 /** "had 3 meetings at work": so many of what nobody is known to sell; "had 2 more beers" is asked about. */
 function hadSeveral({ pieces }: Clause): boolean {
   const [had, count, thing] = pieces.slice(-3)
-  return /^(?:had|have|took)$/.test(had?.norm ?? '') && count?.type === 'number' && thing?.type === 'word'
+  if (!/^(?:had|have|took)$/.test(had?.norm ?? '') || count?.type !== 'number') return false
+  // "took 2 aspirin"
+  const isTaken = had?.norm === 'took' && thing?.type === 'name' && thing.entry.category === 'Healthcare'
+  return thing?.type === 'word' || isTaken
 }
 
 const passing = /^(spent|wait|waited|waiting|queued|stood|sat|slept)$/

@@ -12,3 +12,13 @@ test.each([
 ])('%s: a day that is gone', (text, gone) => {
   expect(dayOf(text)).toEqual([gone])
 })
+
+test.each([
+  ['bus 3 on monday and the day before', ['2026-11-16', '2026-11-15']],
+  ['lunch 12 on monday and the day before that', ['2026-11-16', '2026-11-15']],
+  ['bus 3 on monday and two days before', ['2026-11-16', '2026-11-14']],
+  ['coffee 4 the day before', ['2026-11-18']],
+  ['bus 3 yesterday and the day before yesterday', ['2026-11-19', '2026-11-18']],
+])('%s: counted from the day that was told', (text, days) => {
+  expect(dayOf(text)).toEqual(days)
+})

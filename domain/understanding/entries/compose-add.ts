@@ -201,7 +201,9 @@ function dropRepeats(entries: Entry[]): void {
   for (let at = entries.length - 1; at > 0; at -= 1) {
     const [before, entry] = [prior(entries, at), entries[at]]
     const same =
-      before?.merchant === entry?.merchant && before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor
+      before?.merchant === entry?.merchant &&
+      before?.amount?.money.amountMinor === entry?.amount?.money.amountMinor &&
+      (before?.day ?? entry?.day) === entry?.day
     const joined =
       entry?.pieces[0]?.norm === 'and' ||
       entry?.pieces.some((piece) => piece.norm === 'another' || piece.norm === 'then')

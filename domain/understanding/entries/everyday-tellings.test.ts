@@ -588,3 +588,47 @@ test.each([
 ])('%s: what is told beside a sale, and off a price', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['target 40, toothpaste 4, the toothpaste was part of the 40', ['spend Target 4000']],
+  ['rent 80, gas 20, lunch 12, the gas was part of the 80', ['spend Rent 8000', 'spend Gas 2000', 'spend Lunch 1200']],
+  ['withdrew 60 from the atm and spent 20 of it on tacos', ['spend Tacos 2000']],
+  ['got 20 saved with a coupon on groceries, paid 80', ['spend Groceries 8000']],
+  ['exchanged the 50 dollar shirt for a 60 one', ['spend Shirt 1000']],
+  ['exchanged the 60 shirt for a 50 one', ['clarify']],
+  ['swapped the 90 jacket for a 120 one and the difference was 30', ['spend Jacket 3000']],
+  ['got 2 beers 6 each and 3', ['spend Beers 1200', 'clarify']],
+  ['a latte and a muffin, 5 and 3.50 each', ['spend Latte 500', 'spend Muffin 350']],
+  ['2 lattes and a muffin, 5 and 3.50 each', ['spend Lattes 1000', 'spend Muffin 350']],
+])('%s: each part once', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['next week is the car service today i only got wiper blades for 24', ['spend Wiper Blades 2400']],
+  ['i have the dentist tomorrow, coffee 4', ['spend Coffee 400']],
+  ['next friday is payday, lunch 12', ['spend Lunch 1200']],
+  ['tomorrow is rent 900, coffee 4', ['other']],
+  ['i want to buy a lamp tomorrow, a chair 20', ['other']],
+])('%s: what is to come hides nothing that was paid', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ["the vet said that'll be 95 please", ['spend Vet 9500']],
+  ['the mechanic said 300', ['other']],
+  ['my wife got her nails done 45 on my card', ['spend Nails 4500']],
+  ['sam bought lunch 12 on his card', ['other']],
+  ['behind 20 on rent', ['other']],
+  ['paid plumber invoice 4471', ['clarify']],
+  ['coffee 4 and paid plumber invoice 4471', ['spend Coffee 400', 'clarify']],
+  ['4x6 prints 11', ['spend 4x6 Prints 1100']],
+  ['8 x 10 frame 14', ['spend 8 X 10 Frame 1400']],
+  ['2 x 4 coffees 8', ['spend Coffees 800']],
+  ['Pub quiz. Ten dollars entry', ['spend Pub Quiz 1000']],
+  ['took 2 aspirin', ['other']],
+  ['coffee was 5 large', ['spend Coffee 500']],
+  ['had to shell out 20 for parking', ['spend Parking 2000']],
+])('%s: lost, or asked, without need', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

@@ -18,6 +18,7 @@ const ownRanges: Record<string, Range> = {
   laundry: { low: 1, high: 150 },
   laundromat: { low: 1, high: 150 },
   launderette: { low: 1, high: 150 },
+  milkman: { low: 1, high: 100 },
   parking: { low: 0.5, high: 100 },
   taxi: { low: 3, high: 300 },
   cab: { low: 3, high: 300 },

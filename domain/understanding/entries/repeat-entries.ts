@@ -159,7 +159,10 @@ export function dropRestated(entries: Entry[]): void {
     if (money.amountMinor === null || told.amountMinor === null) continue
     const joined = entry.pieces.find((piece) => piece.type === 'separator')?.norm === 'and'
     const same = money.amountMinor === told.amountMinor || money.otherMinor === told.amountMinor
-    const shares = [...before.pieces, ...entry.pieces].some(({ norm }) => parts.test(norm))
+    // "2 beers 6 each and 3": what each cost shares nothing with one more.
+    const shares =
+      entry.pieces.some(({ norm }) => parts.test(norm)) ||
+      before.pieces.some(({ norm }) => parts.test(norm) && !(joined && norm === 'each'))
     const times = told.amountMinor / money.amountMinor
     const reduced = isReduced(before.pieces, entry.pieces) && !entry.category.known
     const isOwn = before.kind === 'spend' || !ownPaid.test(phraseText(entry.pieces))

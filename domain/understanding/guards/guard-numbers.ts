@@ -236,6 +236,8 @@ function isCodeLike(
   currency: string,
 ): boolean {
   const digits = tokens[from]?.norm ?? ''
+  // "paid the plumber invoice 4471": its number or its price; a round one is a price.
+  if (!money.marked && prior(tokens, from)?.norm === 'invoice' && /^\d{3}[1-9]$/.test(digits)) return true
   if (!money.marked && /^0\d+$/.test(digits)) return true
   if (money.marked || to !== from + 1 || !/^\d{4,}$/.test(digits) || tokens[from]?.suffix !== '') return false
   if (pieces.some(({ type, norm }) => type === 'word' && moneyVerbs.has(norm) && norm !== 'spending')) return false

@@ -37,6 +37,9 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if ((kind === 'income' || words.includes(' docked ')) && deducted.test(words)) return true
   if (partOfIt.test(phraseText(pieces.slice(at + 1)))) return true
   if (kind === 'spend' && isSaved(before, pieces.slice(at + 1))) return true
+  // "behind 20 on rent"
+  if (before.length === 1 && /^(?:behind|ahead)$/.test(before[0]?.norm ?? '') && pieces[at + 1]?.norm === 'on')
+    return true
   // "left his wallet with 90 in it"
   if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false

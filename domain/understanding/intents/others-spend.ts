@@ -152,6 +152,8 @@ export function isOthers(clause: Clause): boolean {
   if (paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
+  // "my wife got her nails done 45 on my card"
+  if (onMyCard.test(clause.words)) return false
   const start = clause.pieces.findIndex(
     (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
   )
@@ -199,6 +201,8 @@ export function isOthers(clause: Clause): boolean {
     !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
   )
 }
+
+const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
 
 /** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
 const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that))(?: (?:all of it

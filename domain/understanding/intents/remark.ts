@@ -124,6 +124,7 @@ export function isRemark(told: Clause): boolean {
       .replace(ofWhatItWas, ' was '),
   }
   if (paysForIt.test(clause.words)) return true
+  if (askedAtTill.test(clause.words)) return false
   if (
     (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
       usedCoupon.test(clause.words)) ||
@@ -180,6 +181,10 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
   |says
   |reckons
   |estimates) (?:its |about |around )?\d`
+
+/** "the vet said that'll be 95 please": what one is asked for at the till, and pays. */
+const askedAtTill =
+  / (?:said|says) (?:(?:that|its|thats|thatll|that will|itll|itd|thatd|be|is|the|total) )*\S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?please $/
 
 /** "twenty eight fifty is what the haircut cost me": said now of what was paid. */
 const ofWhatItWas = new RegExp(` is (?=${whatWasPaid})`)

@@ -185,6 +185,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
 /** "dropped five large on the roof": who says so means thousands, and is asked. */
 export function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
   if (!/^(large|stacks|racks)$/.test(tokens[to]?.norm ?? '')) return false
+  // "coffee was 5 large"
+  if (matchLexicon(tokens, Math.max(0, from - 2))?.entry.price === 'small') return false
   return (
     /^(spent|dropped|paid|blew|lost|won|made|cost|me|was|owed)$/.test(prior(tokens, from)?.norm ?? '') &&
     /^(on|for|in|at|to|,|\.|)$/.test(tokens[to + 1]?.norm ?? '')

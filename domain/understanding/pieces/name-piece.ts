@@ -39,6 +39,8 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   const corner = isCornerShop(tokens, at) ? matchLexicon(sevenEleven, 0) : null
   if (corner) return named(tokens, at, { entry: corner.entry, to: at + 1 })
+  const size = crossedTo(tokens, at)
+  if (size > at) return stretch(tokens, at, size, { type: 'word', capital: true })
   if (isManyInOne(tokens, at) || isOfSize(tokens, at))
     return stretch(tokens, at, at + 3, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
@@ -168,6 +170,25 @@ function isOfSize(tokens: readonly Token[], at: number): boolean {
   return tokens.some((_, index) => (index < at || index > at + 2) && isFigure(tokens, index))
 }
 
+/** "8 x 10 frame 14", "4x6 prints 11": where the size ends of what is sold by it, with another price behind; the place itself where none is told. */
+function crossedTo(tokens: readonly Token[], at: number): number {
+  const first = tokens[at]
+  if (first?.kind !== 'number' || (first.suffix !== 'x' && tokens[at + 1]?.norm !== 'x')) return at
+  const last = first.suffix === 'x' ? at + 1 : at + 2
+  const [one, other] = [first.value, sideOf(tokens[last])]
+  if (other === null || one > MOST_OF_SIDE || first.decimals > 0 || !sized.has(tokens[last + 1]?.norm ?? '')) return at
+  const rest = tokens.slice(last + 2)
+  const pause = rest.findIndex(({ kind, norm }) => kind === 'mark' || norm === 'and')
+  return (pause < 0 ? rest : rest.slice(0, pause)).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+    ? last + 1
+    : at
+}
+const MOST_OF_SIDE = 36
+const sized = wordSet(`
+  board boards canvas card cards envelope envelopes frame frames lumber mat pan photo photos picture pictures plywood poster posters
+  print prints rug sheet tarp tile tiles tyre tyres tire tires wood
+`)
+
 const opensSize = /^(?:|,|;|:|\.|an?|the|some|of|my|our|new|for|on|and|plus|bought|got|ordered|needed)$/
 
 /** So many inches or feet, as boards and pictures have them: "4", "four", "fours", "4s". */
@@ -203,6 +224,8 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
 
 /** A thing or a brand of the lexicon. */
 export function namePiece(tokens: readonly Token[], at: number): Piece | null {
+  // "had to shell out 20 for parking"
+  if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out') return null
   const match = matchLexicon(tokens, at) ?? shortened(tokens, at)
   return match ? named(tokens, at, match) : null
 }

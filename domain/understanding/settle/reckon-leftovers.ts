@@ -32,6 +32,8 @@ function notPaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   if (!told) return null
   const words = phraseText(pieces.slice(0, told.at))
   const next = pieces[told.at + 1]
+  const isSaved = next?.norm === 'saved' && gotSaved.test(words) && amounts.length > 1
+  if (isSaved) return without(pieces, told, (piece, at) => at < told.at + 2 && piece.type !== 'end')
   const kept =
     saving.test(words) &&
     (next?.norm === 'on' ||
@@ -43,6 +45,9 @@ function notPaid(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
 
 const saving =
   /^ (?:(?:cancell?ed|switched|downgraded) .*|i |we |just |and )*sav(?:ed?|es|ing) (?:me |us |like |about )*$/
+
+/** "got 20 saved with a coupon on groceries, paid 80" */
+const gotSaved = /^ (?:(?:i|we|just|and) )*(?:got|had) (?:(?:like|about) )*$/
 
 const gaveUp = / (?:cancell?ed|switched|downgraded) /
 

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
-import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { setAside, untold, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
@@ -102,6 +102,31 @@ export function differencePaid(pieces: Piece[], amounts: readonly Placed[]): Pie
   })
 }
 const exchanges = /^(?:exchanged?|swapped|traded|upgraded|switched)$/
+
+/** "exchanged the 50 dollar shirt for a 60 one": only what the second costs more was paid; where it costs less, nobody knows what came back. */
+export function exchangedFor(pieces: Piece[], [given, taken, ...more]: readonly Placed[]): Piece[] | null {
+  if (!given || !taken || more.length > 0 || given.minor === taken.minor) return null
+  const exchange = pieces.findIndex(({ norm }) => exchanges.test(norm))
+  if (exchange < 0 || !/^ (?:the|my|a|an|that|our) $/.test(phraseText(pieces.slice(exchange + 1, given.at))))
+    return null
+  const between = pieces.slice(given.at + 1, taken.at)
+  const link = between.findIndex(({ norm }) => norm === 'for')
+  if (link < 1 || !between.slice(0, link).every(isContent)) return null
+  if (!/^ for (?:a|an|the|another)(?: new)? $/.test(phraseText(between.slice(link)))) return null
+  const next = pieces[taken.at + 1]
+  if (!isContent(next) && next?.norm !== 'one') return null
+  if (pieces.slice(taken.at + 2).some((piece) => isContent(piece))) return null
+  const from = given.at + 1 + link
+  return pieces.map((piece, at) => {
+    if (at === given.at) return setAside(given.piece)
+    if (at === taken.at)
+      return taken.minor > given.minor ? withAmount(taken.piece, taken.minor - given.minor) : untold(taken.piece)
+    const isOld = next?.norm !== 'one' && at > given.at && at < from
+    return isOld || (at >= from && at < taken.at) || (at === taken.at + 1 && piece.norm === 'one')
+      ? quiet(piece)
+      : piece
+  })
+}
 
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
 export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {

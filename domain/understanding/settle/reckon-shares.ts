@@ -4,7 +4,7 @@ import { setAside, untold } from '#domain/understanding/settle/settle-piece.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { ends, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
@@ -113,3 +113,29 @@ export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed
     (piece, at) => at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end',
   )
 }
+
+/** "withdrew 60 from the atm and spent 20 of it on tacos": what one drew stays one's own but for what was spent of it. */
+export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, spent] of amounts.entries()) {
+    const drawn = prior(amounts, index)
+    if (!drawn || spent.minor > drawn.minor) continue
+    if (!ofDrawn.test(phraseText(pieces.slice(spent.at + 1, spent.at + 4)))) continue
+    const between = phraseText(pieces.slice(drawn.at + 1, spent.at))
+    const isDrawn = draws.test(phraseText(pieces.slice(0, drawn.at)))
+    if (!isDrawn && !(takes.test(phraseText(pieces.slice(0, drawn.at))) && fromBank.test(between))) continue
+    if (!spending.test(between)) continue
+    const from = pieces.findLastIndex((piece, at) => at < drawn.at && isPause(piece)) + 1
+    return pieces.map((piece, at) => {
+      if (at === drawn.at) return setAside(drawn.piece)
+      const tells = (at >= from && at < spent.at - 1) || at === spent.at + 1 || at === spent.at + 2
+      return tells && piece.type !== 'end' ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+
+const draws = / (?:withdrew|(?:took|drew|pulled|got|taken) out)(?: (?:about|like|another|just))* $/
+const takes = / (?:got|took|pulled|drew|grabbed)(?: (?:about|like|another|just))* $/
+const fromBank = / (?:from|out of|at) (?:the|an?|my) (?:\S+ )?(?:atm|bank|machine|cashpoint|savings|account) /
+const spending = / (?:spent|used|blew|dropped|paid|put|gave) (?:(?:about|like|just|only) )*$/
+const ofDrawn = / of (?:it|that|them|those|which) (?:on|for|at) /

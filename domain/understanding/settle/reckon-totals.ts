@@ -128,3 +128,32 @@ export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[]
 /** Between a price and the first of its parts. */
 const isMadeOf = / (?:thats|that is|that was|its|it was|which is|which was) $/
 const priced = /^(charged|charges|was|were|is|to|cost|ran|billed|me|us|paid)$/
+
+/** "Target 40, toothpaste 4, the toothpaste was part of the 40": the whole, told once more, says of what the price before it is a part. */
+export function partOfTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, part] of amounts.entries()) {
+    const again = pieces.findIndex((piece, at) => at > part.at && (piece.type === 'amount' || piece.type === 'number'))
+    const whole = amounts.slice(0, index).find(({ piece }) => piece.money.count === countOf(pieces[again]))
+    if (!whole || part.minor >= whole.minor || !ends(pieces[again + 1])) continue
+    if (!inWhole.test(phraseText(pieces.slice(part.at + 1, again)))) continue
+    const from = pieces.findLastIndex((piece, at) => at > whole.at && at < part.at && isPause(piece))
+    const clause = pieces.findIndex((piece, at) => at > part.at && (isPause(piece) || at === again))
+    const said = pieces.slice(from, clause).map(({ norm }) => norm)
+    // "rent 80, gas 20, lunch 12, the gas was part of the 80": of which one it is said.
+    if (from < 0 || pieces.slice(clause, again).some(({ type, norm }) => type === 'name' && !said.includes(norm)))
+      continue
+    return pieces.map((piece, at) => {
+      if (at === part.at) return setAside(part.piece)
+      return at >= from && at <= again && piece.type !== 'end' ? quiet(piece) : piece
+    })
+  }
+  return null
+}
+
+function countOf(piece: Piece | undefined): number | null {
+  if (piece?.type === 'amount') return piece.money.count
+  return piece?.type === 'number' ? piece.count : null
+}
+
+const inWhole =
+  / (?:was|were|is|are) (?:(?:already|all|also) )?(?:(?:a )?part of|in|inside|within|(?:included|counted) in) (?:the|that|those|my) $/

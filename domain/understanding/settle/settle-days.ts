@@ -2,6 +2,7 @@ import { addDays, type Day } from '#domain/calendar.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -22,7 +23,10 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces.some(({ type }) => type === 'amount')
     )
       silence(pieces, at, at + 2)
-    if (piece.type === 'day' && !piece.struck) said = piece.day
+    const back: number = piece.type === 'day' && said !== null ? daysBefore(piece.norm) : 0
+    if (piece.type === 'day' && said !== null && back > 0)
+      pieces[at] = shaped({ ...piece, day: addDays(said, -back), future: false })
+    if (piece.type === 'day' && !piece.struck) said = back > 0 && said !== null ? addDays(said, -back) : piece.day
     if (said === null || !/^(day|night|evening|morning|afternoon)$/.test(piece.norm)) continue
     const same = sameDayFrom(pieces, at)
     if (same >= 0) {
@@ -35,11 +39,17 @@ export function settleDays(input: Piece[]): Piece[] {
     if (step === undefined || !(article?.norm === 'the' || opensPart(pieces, at))) continue
     if (article?.norm === 'the') pieces[at - 1] = quiet(article)
     pieces[at] = inRole(piece, { type: 'day', day: addDays(said, step), future: false })
-    const word = pieces[at + 1]
-    if (word) pieces[at + 1] = quiet(word)
+    silence(pieces, at + 1, pieces[at + 2]?.norm === 'that' && ends(pieces[at + 3]) ? at + 3 : at + 2)
     said = addDays(said, step)
   }
   return pieces
+}
+
+/** How many days "the day before" or "two days before" goes back from the day before it; 0 for what is counted from today. */
+function daysBefore(norm: string): number {
+  if (/^(?:on )?(?:the )?(?:day|night) before$/.test(norm)) return 1
+  const [, count = ''] = /^(\S+) (?:days|nights) before$/.exec(norm) ?? []
+  return smallNumber(count) ?? (/^\d{1,2}$/.test(count) ? Number(count) : 0)
 }
 
 /** "coffee 4 day before dinner 40": the bare day stands between a price and the next, or a thing that has its own. */
@@ -101,8 +111,9 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
       !(prior(pieces, at, 2)?.norm === 'for' && pieces.slice(0, at).some(({ norm }) => bookable.test(norm)))
     )
       return piece
-    const opens = piece.norm === 'next' && coming.test(pieces[at + 1]?.norm ?? '')
-    const closes = prior(pieces, at)?.norm === 'next' && coming.test(piece.norm)
+    // "next week is the car service": told for itself.
+    const opens = piece.norm === 'next' && coming.test(pieces[at + 1]?.norm ?? '') && pieces[at + 2]?.norm !== 'is'
+    const closes = prior(pieces, at)?.norm === 'next' && coming.test(piece.norm) && pieces[at + 1]?.norm !== 'is'
     const numbers = piece.type === 'number' && pieces[at + 2]?.norm === 'next'
     return opens || closes || numbers ? quiet(piece) : piece
   })

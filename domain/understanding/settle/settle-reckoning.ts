@@ -5,13 +5,27 @@ import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.
 import { leftOver } from '#domain/understanding/settle/reckon-leftovers.ts'
 import { changeGiven, noteHanded } from '#domain/understanding/settle/reckon-notes.ts'
 import { paidShort, partCovered, restTold } from '#domain/understanding/settle/reckon-payers.ts'
-import { differencePaid, gotItFor, haggled, putDown, risen } from '#domain/understanding/settle/reckon-prices.ts'
+import {
+  differencePaid,
+  exchangedFor,
+  gotItFor,
+  haggled,
+  putDown,
+  risen,
+} from '#domain/understanding/settle/reckon-prices.ts'
 import { grossAndNet, leftOfSale } from '#domain/understanding/settle/reckon-sales.ts'
-import { othersPart, ownPart, ownPartTold, shareTold } from '#domain/understanding/settle/reckon-shares.ts'
+import {
+  othersPart,
+  ownPart,
+  ownPartTold,
+  shareTold,
+  spentOfDrawn,
+} from '#domain/understanding/settle/reckon-shares.ts'
 import {
   brokenDown,
   eachAndAll,
   leadingTotal,
+  partOfTold,
   toldInTheEnd,
   trailingTotal,
 } from '#domain/understanding/settle/reckon-totals.ts'
@@ -34,6 +48,7 @@ const ways: readonly Reckon[] = [
   toldInTheEnd,
   ownPartTold,
   ownPart,
+  spentOfDrawn,
   leftOver,
   partOfPrice,
   depositTold,
@@ -46,12 +61,14 @@ const ways: readonly Reckon[] = [
   otherThanExpected,
   risen,
   differencePaid,
+  exchangedFor,
   gotItFor,
   haggled,
   putDown,
   leadingTotal,
   trailingTotal,
   brokenDown,
+  partOfTold,
 ]
 
 /**

@@ -13,14 +13,25 @@ export function spreadEach(pieces: Piece[]): Piece[] {
   const each = pieces.findIndex((piece, at) => /^(each|apiece|ea)$/.test(piece.norm) && isPrice(prior(pieces, at)))
   const price = prior(pieces, each)
   if (each < 1 || price?.type !== 'amount') return pieces
-  const items = itemsBefore(pieces, each - 1)
+  const first = pricesFrom(pieces, each - 1)
+  const items = itemsBefore(pieces, first)
   if (items.length < 2) return pieces
+  // "a latte and a muffin, 5 and 3.50 each": as many prices as things, each with its own.
+  const prices = pieces.slice(first, each).filter((piece): piece is AmountPiece => piece.type === 'amount')
+  if (prices.length > 1 && prices.length !== items.length) return pieces
   const spread = pieces.slice(0, items[0]?.from)
   for (const [index, { from, to, times }] of items.entries()) {
-    spread.push(...pieces.slice(from, to), priceOf(price, times))
+    spread.push(...pieces.slice(from, to), priceOf(prices.length > 1 ? (prices[index] ?? price) : price, times))
     spread.push(...pieces.slice(to, items[index + 1]?.from ?? to))
   }
   return [...spread, ...pieces.slice(each).map((piece, at) => (at === 0 ? quiet(piece) : piece))]
+}
+
+/** Where the prices begin that are joined up to the last one: "5 and 3.50". */
+function pricesFrom(pieces: readonly Piece[], last: number): number {
+  let first = last
+  while (prior(pieces, first)?.norm === 'and' && isPrice(prior(pieces, first, 2))) first -= 2
+  return first
 }
 
 function isPrice(piece: Piece | undefined): boolean {
