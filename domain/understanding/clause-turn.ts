@@ -103,8 +103,10 @@ export function turnsAtBudget(pieces: readonly Piece[], start: number, at: numbe
   return isBudget.test(told) ? ownSpend.test(next) : isBudget.test(next) && !ordersBudget.test(told)
 }
 const isBudget =
-  /^ (?:(?:and|so|but) )*(?:(?:(?:i|we) have|ive got|weve got) an? |my |the |our )?(?:\S+ ){0,2}budget (?:(?:is|should|be|to|at|of|for|now|a|the|month|this) )*\S*\d/
-const ownSpend = /^ (?:(?:and|so|but|then|today|yesterday) )*(?:i|we) (?:\S+ )?(?:spent|paid|bought) /
+  /^ (?:(?:and|so|but) )*(?:(?:(?:i|we) have|ive got|weve got) an? |my |the |our )?(?:(?:\S+ ){0,2}budget (?:for \S+ )?(?:(?:is|should|be|to|at|of|for|now|a|the|month|this) )*\S*\d|\S*\d\S* (?:\S+ ){0,2}budget )/
+/** "I already spent 120" of it names nothing. */
+const ownSpend =
+  /^ (?:(?:and|so|but|then|today|yesterday) )*(?:(?:i|we) )?(?:(?!have |has )\S+ )?(?:spent|paid|bought) (?!(?:about |like )?\S*\d\S* (?:(?:dollars|bucks|of it|so far|already|now) )*$)/
 const ordersBudget = / (?:budgets?|limit|cap|set|make|change|raise|lower|allow|keep|put) /
 
 /** "coffee 3 and delete the sushi": an order about an entry of before. One of this very sentence is taken back by its repair. */

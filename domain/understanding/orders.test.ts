@@ -303,6 +303,12 @@ describe('an order or an odd sentence', () => {
     ['my grocery budget should be 300 of which 200 is left', ['budget Food & Dining 30000']],
     ['food budget 400 left over from last month 50', ['budget Food & Dining 40000']],
     ['raise the food budget to 300 from 200', ['budget Food & Dining 30000']],
+    ['increase food by 50 and travel by 20', ['budget Food & Dining 5000', 'budget Travel 2000']],
+    ['lower food to 250 because rent went up 50', ['budget Food & Dining 25000']],
+    ['my budget for food is 300 and i already spent 120', ['budget Food & Dining 30000']],
+    ['i have a 300 food budget and spent 40 on dinner', ['budget Food & Dining 30000', 'spend Dinner 4000']],
+    ['only 30 of my 200 food budget is left', ['other']],
+    ['we have 500 budgeted for travel', ['other']],
     ['dinner 50 and i have a budget of 100', ['spend Dinner 5000', 'budget undefined 10000']],
     ['dinner 50 on a budget of 100', ['spend Dinner 5000']],
     ['the rest of my food budget is 40', ['other']],
@@ -311,7 +317,7 @@ describe('an order or an odd sentence', () => {
   ])('"%s" tells what a budget is to be, and what it has', (text, frames) => {
     const { frames: read } = understand(text, { today: day('2026-11-20') })
     const said = read.map((frame) => {
-      if (frame.intent === 'budget') return `budget ${frame.category} ${frame.amountMinor}`
+      if (frame.intent === 'budget') return `budget ${frame.category} ${frame.amountMinor ?? frame.byMinor}`
       return frame.intent === 'add'
         ? `spend ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
         : frame.intent

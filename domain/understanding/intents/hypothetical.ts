@@ -143,7 +143,8 @@ export function isHypothetical(clause: Clause): boolean {
 }
 
 /** "I budgeted 100 for shoes": what may be spent. */
-const budgeted = /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|only) )*budgeted \S*\d/
+const budgeted =
+  /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|got|only) )*(?:budgeted \S*\d|\S*\d\S* (?:dollars )?budgeted )/
 
 /** "tried to pay 64 at Walmart but the card didn't work": it was not paid, unless another payment is told behind it. */
 const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|get|order|send|book|withdraw)|paying|buying|ordering|sending|booking) (?!.* (?:so|ended

@@ -41,7 +41,7 @@ function counts({ pieces }: Clause): boolean {
   const isNumber = (piece: Piece | undefined): boolean => piece?.type === 'amount' || piece?.type === 'number'
   return pieces.some(
     ({ norm }, at) =>
-      (/^(steps|calories|degrees)$/.test(norm) && isNumber(pieces[at - 1])) ||
+      (/^(steps|calories|degrees|squats|burpees|pushups|situps|pullups)$/.test(norm) && isNumber(pieces[at - 1])) ||
       (norm === 'chapter' && isNumber(pieces[at + 1])) ||
       (norm === 'ups' &&
         /^(push|pull|sit|chin)$/.test(pieces[at - 1]?.norm ?? '') &&

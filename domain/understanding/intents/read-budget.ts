@@ -4,7 +4,7 @@ import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
-import { heldByBudget } from '#domain/understanding/intents/remark.ts'
+import { heldByBudget, partOfBudget } from '#domain/understanding/intents/remark.ts'
 import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
@@ -109,11 +109,13 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (
     !amount ||
     startsWith(words, 'did', 'have i', 'have we', 'how', 'what', 'was', 'am', 'is') ||
-    says(clause, 'spent', 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn') ||
+    (says(clause, 'spent') && amounts.every((piece) => !isBeside(clause.pieces, clause.pieces.indexOf(piece)))) ||
+    says(clause, 'over budget', 'under budget', 'budget airline', 'budget hotel', 'budget inn') ||
     (!starts &&
       stepOf(clause) === 0 &&
       (ofBudget.test(clause.words) ||
         isBought.test(clause.words) ||
+        partOfBudget.test(clause.words) ||
         (amounts.length === 1 && heldByBudget.test(clause.words))))
   )
     return null
@@ -259,7 +261,7 @@ function isBeside(pieces: readonly Piece[], at: number): boolean {
   if (isDenied(pieces, at) || ledBeside.test(phraseText(pieces.slice(Math.max(0, at - 6), at)))) return true
   return leftOfIt.test(phraseText(pieces.slice(at + 1, at + 5)))
 }
-const ledBeside = pattern` (?:(?:it|that) was|used to be|from|of which|(?:ive|weve|have|already) (?:used|spent)|(?:not|without) counting
+const ledBeside = pattern` (?:(?:it|that) was|used to be|from|of which|(?:because|cause|since)(?: [^\d ]\S*)*|(?:ive|weve|have|already) (?:used|spent)|(?:not|without) counting
   |(?:left|carried|rolled) over from (?:last \S+|before|\S+)) (?:(?:about|like|only|just) )*$`
 const leftOfIt =
   /^ (?:(?:is|are|was|still|of (?:it|which|that)) )*(?:left|remaining|spent|used|gone)(?: over)? (?!from |over )/

@@ -202,6 +202,10 @@ export const heldByBudget = pattern` (?:(?:rest|remainder|remains|left) (?:of|in
   | budget (?:still )?(?:has|is) (?:(?:only|just|about|now|still|already) )*(?:\S*\d\S* (?:dollars |bucks )?(?:left|remaining)|(?:down to|(?:over|under)(?: by)?) \S*\d)
   |^ (?:(?:i|we|im|were|am|are|went|so|now|already|about) )*\S*\d\S* (?:dollars |bucks )?(?:over|under) (?:(?:my|the|our) )?(?:\S+ ){0,2}budget `
 
+/** "only 30 of my 200 food budget is left" */
+export const partOfBudget =
+  / \S*\d\S* (?:dollars |bucks )?(?:left )?(?:of|from|out of) (?:my|the|our) \S*\d\S* (?:dollar )?(?:\S+ ){0,2}budget /
+
 /** "I only have 20 left", "I have 5000 saved for a car", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
 const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks
   | dollars| pounds| quid| euros)? (?:left|remaining|saved|put (?:away|aside|by)|set aside|stashed) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
@@ -209,6 +213,7 @@ const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|ju
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {
+  if (partOfBudget.test(words) && !/ (?:paid|spent) /.test(words)) return true
   if (
     (isStillThere.test(words) || heldByBudget.test(words)) &&
     !/ (?:paid|spent) (?!\S+ (?:\S+ )?of (?:it|that) $)| after (?:spending|paying|buying) (?:\S+ ){0,4}\d/.test(

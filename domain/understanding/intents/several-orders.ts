@@ -131,7 +131,7 @@ function isOrder(frame: Frame): frame is Order {
   if (frame.intent === 'edit' || frame.intent === 'delete') return frame.target !== undefined
   return (
     (frame.intent === 'budget' || frame.intent === 'goal') &&
-    frame.amountMinor !== undefined &&
+    (frame.amountMinor !== undefined || (frame.intent === 'budget' && frame.byMinor !== undefined)) &&
     nameOf(frame) !== undefined
   )
 }

@@ -196,8 +196,8 @@ function isBesideOwnPart(pieces: readonly Piece[], at: number): boolean {
   const lead = phraseText(pieces.slice(at + 1, share))
   return ownPart.test(lead) || (payingOwn.test(lead) && forOwn.test(phraseText(pieces.slice(share + 1, share + 5))))
 }
-const own = 'my (?:own )?(?:part|share|half|bit|portion|cut|ticket|seat|plate|meal)'
-const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*${own}
+const own = '(?:mine|my (?:own )?(?:part|share|half|bit|portion|cut|ticket|seat|plate|meal|round))'
+const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*(?:${own}|(?:the |our )?(?:bill|check|tab|total))
   (?: of (?:it|that|the bill))?(?: (?:was|is|came to|came|to|ran|about|like))* $`
 const payingOwn = /^ (?:(?:and|but|so|then|um|i|only|just) )*(?:(?:paid|put in|chipped in|pitched in|gave) )?$/
 const forOwn = new RegExp(`^ (?:(?:was|is|for) )?(?:mine|${own}) (?!of )`)
@@ -209,7 +209,8 @@ function isOuting(pieces: readonly Piece[], at: number): boolean {
   if (party?.type !== 'amount' || party.money.count < 2 || thing?.type !== 'name' || !ends(pieces[at + 1])) return false
   if (thing.norm === 'tickets' && isContent(prior(pieces, at, 3))) return false
   if (thing.entry.category === 'Travel' && thing.entry.price === 'big') return true
-  return outings.test(thing.norm) && party.money.count < LEAST_OF_OUTING
+  const isMeal = thing.entry.category === 'Food & Dining' && thing.entry.price === 'medium'
+  return (isMeal || outings.test(thing.norm)) && party.money.count < LEAST_OF_OUTING
 }
 const outings =
   /^(?:brunch|breakfast|cinema|concert|date night|dinner|lunch|meal|movies?|show|spa day|supper|theater|theatre|tickets)$/
