@@ -12,6 +12,7 @@ test.each([
   ['how much do I spend per day on average?', { asks: 'average', per: 'day' }],
   ['how much per day so far this week', { asks: 'average', per: 'day' }],
   ['what have I spent a day this month', { asks: 'average', per: 'day' }],
+  ['read me the last one', { asks: 'list', limit: 1 }],
   ["what's my daily average", { asks: 'average', per: 'day' }],
   ['where does my money go', { asks: 'breakdown' }],
   ['show me a breakdown by category', { asks: 'breakdown' }],

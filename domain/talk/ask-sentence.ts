@@ -134,7 +134,7 @@ const entryNouns =
 const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(?: me)?(?: out)?"
 const newest = pattern`^how much (?:were|was|are|is) (?:all )?(?:my |the )?last (two|three|four|five
     |[2-5])(?: ${entryNouns})?(?: together| altogether| in total| in all)?$
-  |^(?:what(?:'s| was| is) (?:the |my )?)?last(?: one)?$
+  |^(?:(?:what(?:'s| was| is)|(?:read|tell|show|give)(?: me)?(?: back)?) (?:the |my )?)?last(?: one)?$
   |^what did (?:i|we) (?:last (?:buy|spend(?: money)? on|pay for)|(?:buy|spend(?: money)? on|pay for) last)$
   |^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous
     |newest) (?:(\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`

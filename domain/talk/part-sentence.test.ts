@@ -5,6 +5,8 @@ test.each([
   ['oh 12 of that was dog food', { amount: '12', of: null, thing: 'dog food' }],
   ['20 of it was a birthday gift for my niece', { amount: '20', of: null, thing: 'birthday gift for my niece' }],
   ['twelve dollars of the Aldi went on wine', { amount: 'twelve dollars', of: 'aldi', thing: 'wine' }],
+  ['part of that was dog food 12', { amount: '12', of: null, thing: 'dog food' }],
+  ['some of the Aldi was wine for 12', { amount: '12', of: 'aldi', thing: 'wine' }],
   ['about 12 of the total was for gas', { amount: '12', of: null, thing: 'gas' }],
 ])('%j parts a thing', (text, said) => {
   expect(readPartOfOther(text)).toEqual(said)

@@ -1,4 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
+import { sum } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -10,6 +11,8 @@ const whole =
   "(?:it|that|this|those|the (?:total|bill|receipt|whole thing)|(?:the |my )([a-z][a-z'& ]*?)(?: one| bill| receipt| total)?)"
 const part = pattern`^(?:(?:about|like|around|roughly|maybe|only|just) )*(\S+(?: \S+){0,3}?) (?:out )?of ${whole}
   \s(?:was|were|is|went (?:on|to|for|into)) (?:(?:actually|really|just|all|for|on) )*(?:(?:some|the|my|our|an?|that) )?([a-z][a-z'& -]*?)(?: (?:actually|though|by the way|too|as well))?$`
+/** "part of that was a plant 12", "some of it was wine for 12" */
+const partFirst = pattern`^(?:a )?(?:part|some|bit|one) (?:out )?of ${whole} (?:was|were|is|went (?:on|to|for|into)) (?:(?:actually|really|just|all|for|on) )*(?:(?:some|the|my|our|an?) )?([a-z][a-z'& -]*?)(?:,? (?:for|at|that was|which was|it was))? (${sum})$`
 /** What belongs to the price of a thing, or says how it was paid, for whom and when. */
 const ofPrice = pattern`\b(?:tip|tips|tax|taxes|vat|fees?|shipping|delivery|postage|service|gratuity|deposit|surcharge|interest|charges?|bonus|overtime
   |commission|rounding|discount|cash|card|visa|credit|debit|points|coupon|voucher|mine|his|hers|theirs|ours|yours|me|us|him|her|them|you
@@ -28,7 +31,9 @@ export function readNextPart(text: string): PartOfOther | null {
 /** "oh 12 of that was dog food", "20 of it went on wine": null for any other sentence, also where it was somebody's, or a tip. */
 export function readPartOfOther(text: string): PartOfOther | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const [, amount, of, thing] = part.exec(withoutOpeners(saidWords(text))) ?? []
+  const words = withoutOpeners(saidWords(text))
+  const [, ofFirst, thingFirst, sumBehind] = partFirst.exec(words) ?? []
+  const [, amount = sumBehind, of = ofFirst, thing = thingFirst] = part.exec(words) ?? []
   if (amount === undefined || thing === undefined || ofPrice.test(thing)) return null
   return { amount, of: of ?? null, thing }
 }

@@ -45,6 +45,10 @@ test.each([
   ['other way round phone 55 internet 45', 'other way round, phone 55 internet 45'],
   ['she stayed an hour longer add 12 to that', 'she stayed an hour longer, add 12 to that'],
   ['no fries delete those', 'no fries, delete those'],
+  ['it did go on my card bring it back', 'it did go on my card, bring it back'],
+  ['delete the monday one the school reimbursed it', 'delete the monday one, the school reimbursed it'],
+  ['no not the bus the train', 'no not the bus, the train'],
+  ['no not sunday saturday it was', 'no not sunday, saturday it was'],
 ])('%s is said with a pause', (text, plain) => expect(plainSaying(text)).toBe(plain))
 
 test.each([
@@ -55,4 +59,7 @@ test.each([
   'did you delete it',
   'please delete it',
   'put 12 on it',
+  'delete the coffee one from monday',
+  'not the bus',
+  'not sunday',
 ])('%s stays as it is', (text) => expect(plainSaying(text)).toBe(text))

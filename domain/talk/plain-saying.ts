@@ -26,16 +26,18 @@ const thatOne = "(?:it|that|them|those|these|'?em|(?:that|this|the last|the othe
 const gone = '(?:delete|remove|erase|scrap|kill|undo|get rid of|ditch|nix)'
 const swap = '(?:swap|switch|flip)'
 /** "delete it it got charged to work", "swap them pizza was 22": an order that is whole, and then a clause of its own. */
-const orderThen = pattern.i`^(\W*${openers}(?:${gone} ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|${swap} (?:them|those|these|(?:the |my )?[a-z]+ and (?:the |my )?[a-z]+)|(?:the )?other way (?:a)?round))
-  (?= (?:(?:it|i|we|they|he|she|there|nobody|somebody|someone)(?:['’]\w+)? |(?:the|my|our) [a-z]+ (?:was|were|is|wasn['’]t|isn['’]t|paid|got|had) |[a-z]+ (?:was|were) |[a-z]+ (?:[$£€]?\d)))`
+const orderThen = pattern.i`^(\W*${openers}(?:${gone} (?:${thatOne}|the [a-z]+ one)|(?:take|cross|strike) ${thatOne} (?:off|out)|${swap} (?:them|those|these|(?:the |my )?[a-z]+ and (?:the |my )?[a-z]+)|(?:the )?other way (?:a)?round))
+  (?= (?:(?:it|i|we|they|he|she|there|nobody|somebody|someone)(?:['’]\w+)? |(?:the|my|our) [a-z]+ (?:was|were|is|wasn['’]t|isn['’]t|paid|pays|got|had|took|gave|let|covered|reimbursed|refunded) |[a-z]+ (?:was|were) |[a-z]+ (?:[$£€]?\d)))`
 /** "fries delete those", "she stayed an hour longer add 12 to that": what came about, and then an order that is whole. */
-const thenOrder = pattern.i`^(?!\W*(?:(?:did|do|does|has|have)(?:n['’]?t)?|why|what|how|who|when|where|if|will|would|should)\b)(\D*[a-z]{2}(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do|and|so|then|please|just|or|but|no|ok|okay|oh|yeah|actually|wait|now|also|go|me|let|lets))) (?=(?:(?:${gone}) ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|(?:add|put) ${sum} (?:to|on) (?:that|it)|(?:take|knock) ${sum} off (?:that|it))\W*$)`
+const thenOrder = pattern.i`^(?!\W*(?:(?:did|do|does|has|have)(?:n['’]?t)?|why|what|how|who|when|where|if|will|would|should)\b)(\D*[a-z]{2}(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do|and|so|then|please|just|or|but|no|ok|okay|oh|yeah|actually|wait|now|also|go|me|let|lets))) (?=(?:(?:${gone}) ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|(?:add|put) ${sum} (?:to|on) (?:that|it)|(?:take|knock) ${sum} off (?:that|it)|(?:bring|put) ${thatOne} back)\W*$)`
+/** "not the bus the train", "not Sunday Saturday it was": what is denied, and what is meant. */
+const notThis = pattern.i`^(\W*${openers}not (?:the [a-z]+(?: [a-z]+)?(?= the [a-z])|(?:yesterday|today|last night|[a-z]+day)(?= (?:yesterday|today|last night|[a-z]+day)\b)))`
 const LONGEST_UNPAUSED = 120
 
 /** The pause that nobody said between an order that is whole and the clause beside it. */
 function withPause(message: string): string {
   if (message.length > LONGEST_UNPAUSED || /[,.;:!?]/.test(message)) return message
-  return message.replace(orderThen, '$1,').replace(thenOrder, '$1, ')
+  return message.replace(orderThen, '$1,').replace(thenOrder, '$1, ').replace(notThis, '$1,')
 }
 
 /** A sentence without what only opens or closes it: "No. Eighteen." is "No, Eighteen.". What would leave nothing stays as it is. */

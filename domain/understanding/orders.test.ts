@@ -343,6 +343,7 @@ describe('an order or an odd sentence', () => {
     ['i returned the shoes and got another pair for 65', 'add', 'spend'],
     ['returned a shirt and got 25', 'add', 'income'],
     ['they took 20 off my paycheck', 'other', undefined],
+    ['part of that was a plant 12', 'other', undefined],
   ] as const)('"%s" is %s', (text, intent, kind) => {
     const [frame] = understand(text, { today: day('2026-11-20') }).frames
     expect(frame?.intent).toBe(intent)

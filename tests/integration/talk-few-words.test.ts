@@ -220,3 +220,34 @@ describe('what came of a purchase later', () => {
     expect(await ada.entries()).toEqual(['Dinner 6000 2026-11-20'])
   })
 })
+
+describe('what is said on without a pause', () => {
+  test('a thing that is to go, and why', async () => {
+    await ada.talk('vet 140', 'tape 6', 'paint 54', 'remove the vet please insurance paid directly')
+    await ada.talk('take out the tape found some in the garage')
+    expect(await ada.entries()).toEqual(['Paint 5400 2026-11-20'])
+  })
+
+  test('a day behind which it stands, and one that only asks on', async () => {
+    await ada.talk('icecream 6', 'yesterday that was')
+    expect(await ada.entries()).toEqual(['Icecream 600 2026-11-19'])
+    const words = await ada.words('how much on coffee', 'coffee 4 today and 4 yesterday', 'now')
+    expect(words.at(-1)).toBe('$8.00 on Coffee this month, over 2 entries.')
+  })
+
+  test('the other of two amounts, and one that nobody can know', async () => {
+    await ada.talk('paid fifteen or sixteen for parking', 'the second', 'no hang on the first')
+    expect(await ada.entries()).toEqual(['Parking 1500 2026-11-20'])
+    expect((await ada.words('muffin', 'three something')).at(-1)).toBe('How much was Muffin?')
+  })
+
+  test('the older of two, and what the receipt shows', async () => {
+    await ada.talk('lunch 20 yesterday', 'lunch 22 monday', 'delete the older one', 'i found the receipt it was 21')
+    expect(await ada.entries()).toEqual(['Lunch 2100 2026-11-19'])
+  })
+
+  test('a goal that is to be another', async () => {
+    const words = await ada.words('new goal japan 3000 by june', 'add 200 to it', 'actually make the goal 2500')
+    expect(words.at(-1)).toBe('Changed, Japan is $2,500.00 by Jun 30, 2027 now, with $200.00 saved.')
+  })
+})

@@ -35,7 +35,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (supposes.test(words) || fared.test(words)) return true
   if (kind === 'spend' && missed.test(words)) return true
   if ((kind === 'income' || words.includes(' docked ')) && deducted.test(words)) return true
-  if (partOfIt.test(phraseText(pieces.slice(at + 1)))) return true
+  if (partOfIt.test(phraseText(pieces.slice(at + 1))) || partFirst.test(words)) return true
   if (kind === 'spend' && isSaved(before, pieces.slice(at + 1))) return true
   // "behind 20 on rent"
   if (before.length === 1 && /^(?:behind|ahead)$/.test(before[0]?.norm ?? '') && pieces[at + 1]?.norm === 'on')
@@ -77,6 +77,7 @@ const missed = pattern` there goes (?:another |my |like |about )?\S+(?: dollars|
 const deducted = pattern` (?:took|taken|taking|take|docked|deducted|withheld|garnished|kept) (?:\S+ ){0,4}?(?:off|out of|from) (?:of )?(?:my|our|the) (?:\S+ )?(?:pay|pay ?che(?:ck|que)|salary|wages?|check|bonus|tips) 
   | docked (?:\S+ )?(?:my|our) (?:pay|pay ?che(?:ck|que)|salary|wages?) `
 /** "made 214, 31 of that was tips": told already. */
+const partFirst = /^ (?:(?:and|oh|um|so|but|a) )*(?:part|some|bit) of (?:that|it|this|those) (?:was|were|is|went) /
 const partOfIt = /^ (?:out )?of (?:that|it|this|those|which) (?:was|were|is|are|came from|went) /
 
 /** "cancelled Hulu, saves me 18 a month", "no gym, so that's 40 saved": what one need not pay. */

@@ -7,9 +7,10 @@ import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { amountSaid, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
@@ -67,6 +68,13 @@ async function readEdit(
   if (target?.merchant === 'Budget') {
     const alone = await interpret(context, { ...speaker, message: withoutLead(speaker.message), last: null })
     return alone.intent === 'budget' ? ofWhole(speaker, alone) : null
+  }
+  if (target?.merchant === 'Goal' && change.amountMinor !== undefined) {
+    const subject = await talkSubject(context, speaker)
+    const sum = amountSaid(speaker.message, speaker)
+    const message = subject?.about === 'goal' ? `change the target of the ${subject.name} goal to ${sum}` : null
+    const ofGoal = message === null ? null : await interpret(context, { ...speaker, message, last: null })
+    return ofGoal?.intent === 'goal' ? ofWhole(speaker, ofGoal) : null
   }
   if (!target || change.amountMinor === undefined || saysPlace(speaker.message)) return null
   return newsOf(context, speaker, target.merchant)
@@ -145,11 +153,11 @@ async function readShort(
 
 const dayAlone = pattern.iu`^\W*(?:wrong day(?: too| as well| again)?[\s.,;:!-]+)?(?:it was |that was |no |was |actually )*(?:on |last )?(?:the )?(?:\p{L}+(?: morning| night| evening)?
   |\d{1,2}(?:st|nd|rd|th)|\p{L}+ \d{1,2}(?:st|nd|rd|th)?|(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}+) of (?:this month|last month|\p{L}+))
-  (?:,? (?:by the way|btw|actually|though|i think|i meant?|i guess|sorry|not today))*\W*$`
+  (?:,? (?:(?:it|that|they) (?:was|were)|by the way|btw|actually|though|i think|i meant?|i guess|sorry|not today))*\W*$`
 
-/** "yesterday", "on Tuesday": a day up to today and nothing else. */
+/** "yesterday", "on Tuesday", "Monday it was": a day up to today and nothing else; "now" asks on. */
 function bareDay(speaker: Speaker) {
-  if (!dayAlone.test(speaker.message)) return null
+  if (!dayAlone.test(speaker.message) || /\bnow\W*$/i.test(speaker.message)) return null
   const [day, ...more] = saidFigures(speaker.message, speaker).days
   return day && more.length === 0 && day <= speaker.today ? day : null
 }

@@ -29,6 +29,7 @@ import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
 import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
+import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readPaidBy } from '#server/assistant/corrections/paid-by.ts'
@@ -54,8 +55,9 @@ import type { Context } from '#server/context.ts'
 /** Two things said in one breath, and a word taken back in it. */
 const partsOfOneBreath: readonly ReadSentence[] = [readJoined, readCategorySlip]
 
-/** What was told just now is said otherwise: the other way round, paid by another, less, under a name, as it was, of all of them, on another day. */
+/** What was told just now is said otherwise: the other of two amounts, the other way round, paid by another, less, under a name, as it was, of all of them, on another day. */
 const saidOtherwise: readonly ReadSentence[] = [
+  readOtherChoice,
   readSwapped,
   readPaidBy,
   readLessTold,

@@ -31,6 +31,9 @@ const reason = pattern.iu`^(?:(?: (?:again|please|then|now|too|for now|for me|ac
   |(?: (?:again|please|then|now|too|for now|for me|actually|after all))*(?:[,.;:!)-]|\s[-–—]|\s(?:because|since|cause|cos|as|i|i['’]m|im|i['’]ll|ive|i['’]ve
   |we|we['’]re|we['’]ll|weve|he|he['’]s|hes|she|she['’]s|shes|they|they['’]re|theyre|they['’]ll|it|it['’]s|its|that['’]s|thats|there|there['’]s
   |somebody|someone|nobody|turns out|my|our|(?:(?:the|his|her|their) )?\p{L}+ (?:paid|covered|got|had|took|gave|put|picked|did))\b))`
+/** "remove the vet insurance paid directly": behind the thing another that did or was something; "the lunch at Subway" says which. */
+const ownClause =
+  /^(?: (?:again|please|then|now|too|actually|after all))* (?!(?:at|from|of|on|in|with|for|and|or|to|by|until|one|entry|item|not|but|was|were|is)\b)\p{L}[\p{L}'’]*(?: [\p{L}'’]+)* (?:was|were|is|are|aren['’]?t|isn['’]?t|paid|pays|paying|covers|has|have|took|takes|gave|gives|let|lets|made|went|came|did|does|didn['’]?t|doesn['’]?t|won['’]?t|(?!need|bed|red)\p{L}{2,}ed)\b(?: [\p{L}'’]+)*\W*$|^(?: please)? (?:found|got|had|have|returned|borrowed|forgot|didn['’]?t|never|not) [\p{L}'’]+ \P{N}*$/iu
 const keeps = /\b(?:instead|keep|leave|not the|except|add|put|save|make|change)\b/i
 
 /**
@@ -64,7 +67,13 @@ export async function readThingRemoved(
     const off = particle.exec(behind)?.[0] ?? ''
     if (sure === undefined && ahead === undefined && off === '') continue
     const tail = behind.slice(off.length)
-    if (!reason.test(tail) || keeps.test(tail) || asksForRemoval(tail) || hasFigures(tail, speaker)) continue
+    if (
+      !(reason.test(tail) || ownClause.test(tail)) ||
+      keeps.test(tail) ||
+      asksForRemoval(tail) ||
+      hasFigures(tail, speaker)
+    )
+      continue
     const spans = [{ start: from, end: from + named.length }]
     return understood({ intent: 'delete', target: { merchant: named.merchant }, spans, confidence: 1 })
   }

@@ -7,17 +7,18 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 const least = '(?:(?:cheap|small|low)(?:er|est)?|little|least expensive)'
 const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?expensive|priciest)'
-const sized = pattern.i`\bthe (?:(${least})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
-const size = pattern.i`^(?:${least}|${most})(?: one| entry)?$`
+const old = '(?:old(?:er|est)|earliest)'
+const sized = pattern.i`\bthe (?:(${least})|(${old})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
+const size = pattern.i`^(?:${least}|${old}|${most})(?: one| entry)?$`
 const MOST_TURNS_BACK = 6
 
-/** Whether a name is only such a size. */
+/** Whether a name is only such a size or age. */
 export function isSize(merchant: string): boolean {
   return size.test(merchant)
 }
 
 /**
- * "delete the cheapest one": of those that the last total was made of, else that were told together, else in this talk; of spends where
+ * "delete the cheapest one", "the older one": of those that the last total was made of, else that were told together, else in this talk; of spends where
  * there are any. Null where no size is said.
  */
 export async function entryBySize({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
@@ -29,6 +30,10 @@ export async function entryBySize({ context, turn, speaker }: ChangeScope): Prom
   const sizeOf = (entry: { amountMinor: number }) => Math.abs(entry.amountMinor)
   const found = await inOrder(turn, told)
   const spent = found.filter(({ amountMinor }) => amountMinor > 0)
+  if (said[2]) {
+    const first = found.map(({ date }) => date).toSorted()[0]
+    return found.length === 0 ? { is: 'none' } : oneOf(found.filter(({ date }) => date === first))
+  }
   const entries = (spent.length > 0 ? spent : found).toSorted((a, b) =>
     said[1] ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a),
   )

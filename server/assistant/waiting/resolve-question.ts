@@ -61,6 +61,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
     entries: sentence.entries.map((each) => (each === open ? again : each)),
   })
 
+  if (isOnlyVague(given.understanding)) return { means: 'unclear' }
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
@@ -81,6 +82,12 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** "three something" to "How much was Muffin?": nobody can know what it came to. */
+function isOnlyVague({ frames: [frame, ...more], drafts: [draft] }: Understanding): boolean {
+  const isOpen = frame?.intent === 'clarify' && frame.reason === 'no_amount' && frame.draft.merchant === undefined
+  return isOpen && more.length === 0 && draft !== undefined && draft.amountMinor !== null
 }
 
 /** "it was twelve fifty" to "How much was Rent?": both sums that a rent can be, to choose from; null where they are in question already. */
