@@ -40,49 +40,52 @@ import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
-/** In this order: each reads what those before it have settled. */
-const steps: readonly ((pieces: Piece[]) => Piece[])[] = [
-  takeWanted,
-  withoutFree,
-  withoutOthersDay,
-  withoutTold,
-  withoutRemaining,
-  ownPurse,
-  settleDays,
-  betweenHours,
-  settleConfirmed,
-  shouldHaveBeen,
-  toldExactly,
-  saidOut,
-  pricedByUnit,
-  tableFor,
-  lineNumber,
-  toldInParts,
-  explainNumbers,
-  settleReadings,
-  settleReckoning,
-  handNote,
-  moneyOff,
-  demoteOtherMoney,
-  demoteBeforePrice,
-  priceRow,
-  settleLists,
-  demoteCounts,
-  demoteSold,
-  takeBack,
-  settleRates,
-  addHeads,
-  absorbCounts,
-  spreadEach,
-  multiplyEach,
-  shareHalves,
-  addPercents,
-  takeOffShare,
-  tipAtPlace,
-  addTips,
-  addPayments,
-  onTopOf,
-  settleAgain,
+/**
+ * In this order: each reads what those before it have settled. Before each stands how many amounts there have to be for it to change
+ * anything: most sentences tell one, and a question none.
+ */
+const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
+  [0, takeWanted],
+  [1, withoutFree],
+  [1, withoutOthersDay],
+  [1, withoutTold],
+  [1, withoutRemaining],
+  [1, ownPurse],
+  [0, settleDays],
+  [1, betweenHours],
+  [2, settleConfirmed],
+  [2, shouldHaveBeen],
+  [2, toldExactly],
+  [2, saidOut],
+  [2, pricedByUnit],
+  [1, tableFor],
+  [1, lineNumber],
+  [3, toldInParts],
+  [1, explainNumbers],
+  [3, settleReadings],
+  [2, settleReckoning],
+  [2, handNote],
+  [0, moneyOff],
+  [2, demoteOtherMoney],
+  [2, demoteBeforePrice],
+  [3, priceRow],
+  [1, settleLists],
+  [1, demoteCounts],
+  [1, demoteSold],
+  [1, takeBack],
+  [1, settleRates],
+  [1, addHeads],
+  [0, absorbCounts],
+  [1, spreadEach],
+  [1, multiplyEach],
+  [1, shareHalves],
+  [1, addPercents],
+  [1, takeOffShare],
+  [2, tipAtPlace],
+  [2, addTips],
+  [2, addPayments],
+  [1, onTopOf],
+  [1, settleAgain],
 ]
 
 /**
@@ -104,7 +107,21 @@ function settledToItsEnd(sentence: readonly Piece[]): Piece[] {
 }
 
 function settled(input: readonly Piece[]): Piece[] {
-  return steps.reduce((pieces, step) => step(pieces), [...input])
+  let pieces = [...input]
+  let told = amountsIn(pieces)
+  for (const [amounts, settle] of steps) {
+    if (told < amounts) continue
+    const before = pieces
+    pieces = settle(pieces)
+    if (pieces !== before) told = amountsIn(pieces)
+  }
+  return pieces
+}
+
+function amountsIn(pieces: readonly Piece[]): number {
+  let count = 0
+  for (const { type } of pieces) if (type === 'amount') count += 1
+  return count
 }
 
 /** Each with the stop at its end. */
