@@ -87,12 +87,13 @@ function longest(entries: LexiconEntry[] | undefined, tokens: readonly Token[], 
 }
 
 function matchWords(entry: LexiconEntry, tokens: readonly Token[], from: number): number | null {
+  const { words } = entry
   let at = from
-  for (const [position, word] of entry.words.entries()) {
-    const token = tokens[at]
+  for (let position = 0; position < words.length; position += 1) {
+    const [word, token] = [words[position] as string, tokens[at]]
     if (!token) return null
     const norm = token.norm === '&' ? 'and' : token.norm
-    const last = position === entry.words.length - 1
+    const last = position === words.length - 1
     if (
       norm !== word &&
       (entry.display !== null || (singular(norm) !== word && norm !== `${word}s`) || (!last && position > 0))

@@ -1,7 +1,7 @@
 import { readCentsAfter, readCoins } from '#domain/understanding/money/coins.ts'
 import { isCent, isCode, readUnit } from '#domain/understanding/money/currency-unit.ts'
 import { type MoneyRead, moneyRead, unread } from '#domain/understanding/money/money-read.ts'
-import { readShare } from '#domain/understanding/words/cardinal.ts'
+import { mayBeginNumber, readShare } from '#domain/understanding/words/cardinal.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
@@ -70,6 +70,7 @@ function readNotes(base: ReturnType<typeof unread>, name = ''): MoneyRead | null
 
 /** "forty bucks", "12.50", "twelve dollars and fifty cents", "50p", "three tenners". */
 function readSuffixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
+  if (!mayBeginNumber(tokens[from])) return null
   const number = readNumber(tokens, from)
   if (!number) return readPartOfOne(tokens, from, own)
   const base = unread(tokens, from, own, number)

@@ -33,7 +33,7 @@ function highestOf(tokens: readonly Token[], at: number): number {
 /** "seven eleven", "iphone 15": a name with a number in it. */
 export function numberedName(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
-  if (!token || token.kind === 'mark') return null
+  if (!token || token.kind === 'mark' || !standsByNumber(tokens, at)) return null
   if (token.norm === '24/7') return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
@@ -71,6 +71,17 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
     ? stretch(tokens, at, at + 2, { type: 'word', capital: true })
     : null
 }
+
+/** Whether a number stands where the name that begins at a token can have it. */
+function standsByNumber(tokens: readonly Token[], at: number): boolean {
+  for (let next = at; next < at + LONGEST_NAME; next += 1) {
+    const token = tokens[next]
+    if (token?.kind === 'number' || (token?.kind === 'word' && smallNumber(token.norm) !== null)) return true
+  }
+  return false
+}
+/** In words. */
+const LONGEST_NAME = 4
 
 const sevenEleven = tokenise('seven eleven')
 

@@ -1,5 +1,5 @@
 import { currencySign, currencyWord } from '#domain/understanding/money/currency-words.ts'
-import { isNumberWord, magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, magnitudes, smallNumber, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
@@ -153,6 +153,18 @@ const shares = wordTable([
   [8, 'eighth'],
   [10, 'tenth'],
 ])
+
+const openers: ReadonlySet<string> = new Set([
+  ...'a an one couple hundred hundo point'.split(' '),
+  ...smallNumbers.keys(),
+  ...magnitudes.keys(),
+  ...shares.keys(),
+])
+
+/** Whether a number or a part of one can begin with a token at all; most words of a sentence need no further look. */
+export function mayBeginNumber(token: Token | undefined): boolean {
+  return token?.kind === 'number' || (token?.kind === 'word' && openers.has(token.norm))
+}
 
 /** A part of one: "half", "a quarter", "three quarters", "2/3". */
 export function readShare(tokens: readonly Token[], from: number): Part | null {

@@ -1,6 +1,7 @@
 import {
   isBareInteger,
   isMoney,
+  mayBeginNumber,
   readBelowHundred,
   readCardinal,
   readScale,
@@ -33,6 +34,7 @@ export type NumberRead = {
 export const readNumber = remember(readNumberAt)
 
 function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null {
+  if (!mayBeginNumber(tokens[from])) return null
   const cardinal = readCardinal(tokens, from)
   if (!cardinal) return readPointAlone(tokens, from)
   const { to, value } = cardinal

@@ -1,5 +1,10 @@
+type Memory = unknown[][]
+
 /** What was read of a source, by reader and place. */
-const memories = new WeakMap<object, Map<number, unknown>[]>()
+const memories = new WeakMap<object, Memory>()
+/** The source that was asked about last: what is asked next is nearly always about the same sentence. */
+let latest: object | null = null
+let latestMemory: Memory = []
 let readers = 0
 
 /**
@@ -12,20 +17,27 @@ export function remember<Source extends object, Read>(
   const reader = readers
   readers += 1
   return (source, at) => {
-    let memory = memories.get(source)
-    if (!memory) {
-      memory = []
-      memories.set(source, memory)
-    }
-    let reads = memory[reader] as Map<number, Read> | undefined
+    const memory = source === latest ? latestMemory : memoryOf(source)
+    let reads = memory[reader] as Read[] | undefined
     if (!reads) {
-      reads = new Map()
+      reads = []
       memory[reader] = reads
     }
-    const before = reads.get(at)
+    const before = reads[at]
     if (before !== undefined) return before
     const fresh = read(source, at)
-    reads.set(at, fresh)
+    reads[at] = fresh
     return fresh
   }
+}
+
+function memoryOf(source: object): Memory {
+  let memory = memories.get(source)
+  if (!memory) {
+    memory = []
+    memories.set(source, memory)
+  }
+  latest = source
+  latestMemory = memory
+  return memory
 }
