@@ -30,18 +30,26 @@ function isBare(pieces: readonly Piece[], at: number, piece: Piece): boolean {
     case 'name':
       return piece.entry.category !== 'Income' && !earned.has(piece.norm) && !(at === 0 && isOrder(pieces))
     case 'word':
-      return smallWords.has(piece.norm) || (verbs.has(piece.norm) && isOwn(prior(pieces, at)))
+      return smallWords.has(piece.norm) || isTold(pieces, at, piece.norm)
     default:
       return false
   }
 }
 
 const smallWords = wordSet(
-  'a an the my our i we some another new two three at for on with of and plus then also just so oh um',
+  'a an the my our i we some another new two three at for on with of and plus then also just so oh um each total home',
 )
 
+/** "bought coffee", "coffee was 4", "coffee from Starbucks"; "60 from tutoring" came in. */
+function isTold(pieces: readonly Piece[], at: number, verb: string): boolean {
+  const [before, next] = [prior(pieces, at), pieces[at + 1]]
+  if (verbs.has(verb)) return isOwn(before)
+  if (verb === 'from') return next?.type === 'name' && next.entry.display !== null
+  return (verb === 'was' || verb === 'were') && before?.type === 'name' && before.norm !== 'bill'
+}
+
 /** What one did oneself; behind a name it is what that one did: "the insurance paid 60". */
-const verbs = wordSet('spent paid bought had took ate')
+const verbs = wordSet('spent paid bought had took ate grabbed ordered dropped')
 
 function isOwn(before: Piece | undefined): boolean {
   return before === undefined || before.type === 'separator' || leads.has(before.norm)
