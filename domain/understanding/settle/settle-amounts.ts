@@ -52,7 +52,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutRemaining],
   [1, ownPurse],
   [0, settleDays],
-  [1, betweenHours],
+  [3, betweenHours],
   [2, settleConfirmed],
   [2, shouldHaveBeen],
   [2, toldExactly],
