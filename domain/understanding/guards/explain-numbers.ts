@@ -328,8 +328,9 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   if (next.norm === 'deposit' && pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => lays.test(norm)))
     return false
   // "gave the cashier a fifty for the 32 dollar blanket": the other is the note.
-  const isNote = prior(pieces, at, 2)?.norm === 'for' && /^an? /.test(prior(pieces, at, 3)?.norm ?? '')
-  if (isNote && pieces.slice(0, at).some(({ norm }) => /^(gave|handed)$/.test(norm))) return false
+  const note = `${prior(pieces, at, 4)?.norm} ${prior(pieces, at, 3)?.norm}`
+  const isNote = prior(pieces, at, 2)?.norm === 'for' && /(?:^| )an? /.test(note)
+  if (isNote && pieces.slice(0, at).some(({ norm }) => /^(gave|handed|passed)$/.test(norm))) return false
   // "the 5 dollar coffee and the 12 dollar sandwich": one beside the other.
   const joined = prior(pieces, at, 2)?.type === 'separator'
   if (joined && tellsWhatFor(pieces, at + 1)) return false

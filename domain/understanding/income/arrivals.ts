@@ -58,6 +58,8 @@ export function arrives({ pieces, text }: Telling): boolean {
 export function cameIn({ pieces }: Telling): boolean {
   const kept = pieces.filter((piece) => !piece.struck)
   if (putsIn.test(phraseText(kept)) || kept.some(isRide)) return false
+  // "petrol's 1.45 a litre, put 40 in"
+  if (kept.some(isFuel) && kept.some(({ norm }, at) => norm === 'put' && kept[at + 1]?.type === 'amount')) return false
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
     if (/^(?:all|going|getting|coming)$/.test(prior(kept, at)?.norm ?? '')) return false
@@ -69,6 +71,10 @@ export function cameIn({ pieces }: Telling): boolean {
 
 function isRide(piece: Piece): boolean {
   return piece.type === 'name' && publicRides.test(piece.norm)
+}
+
+function isFuel(piece: Piece): boolean {
+  return piece.type === 'name' && piece.entry.category === 'Transportation'
 }
 
 const publicRides = /^(?:bus|coach|train|tram|luas|dart|metro|subway|tube|ferry)$/

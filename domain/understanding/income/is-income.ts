@@ -19,7 +19,13 @@ import {
 } from '#domain/understanding/income/given-back.ts'
 import { tellingOf, type Way } from '#domain/understanding/income/income-telling.ts'
 import { namesIncome, tellsIncoming, tellsSpend, tellsSurely } from '#domain/understanding/income/income-words.ts'
-import { boughtFrom, paysInvoice, paysMine, paysSomebody } from '#domain/understanding/income/paid-to-others.ts'
+import {
+  boughtFrom,
+  paysInvoice,
+  paysMine,
+  paysSomebody,
+  settledDebt,
+} from '#domain/understanding/income/paid-to-others.ts'
 import { sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
 import { isPrize, isWon } from '#domain/understanding/income/winnings.ts'
 import {
@@ -35,7 +41,7 @@ import {
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** Money that went to others, however much it sounds like income. */
-const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine]
+const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine, settledDebt]
 
 /** Money that came, whatever else is told. */
 const surelyCame: readonly Way[] = [

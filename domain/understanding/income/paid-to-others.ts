@@ -57,6 +57,11 @@ const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 /** What is paid to the person where it "is paid". */
 const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
 
+/** "owed Jay 40 for the gig so I sent it": a debt of one's own, and that it was settled. */
+export const settledDebt = says(
+  /^ (?:(?:i|we|still|and|so) )*owed? (?!me |us )(?:\S+ ){1,9}(?:(?:i|we) )?(?:sent|paid|gave|transferred|settled|handed) (?:it|him|her|them|that|up|over|back) /,
+)
+
 /** "the lady at church sold me eggs". */
 export const boughtFrom = says(/(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /)
 

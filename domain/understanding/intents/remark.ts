@@ -209,7 +209,8 @@ export const partOfBudget =
 /** "I only have 20 left", "I have 5000 saved for a car", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
 const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks
   | dollars| pounds| quid| euros)? (?:left|remaining|saved|put (?:away|aside|by)|set aside|stashed) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
-  | (?:spent|used) \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? of (?:it|that) $`
+  | (?:spent|used) \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? of (?:it|that) $
+  |^ (?!.* (?:paid|spent|bought) )(?:\S+ ){0,3}\S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:is |are )?(?:(?:still|left|more|yet) to (?:pay|come)|(?:still )?(?:owing|outstanding)) `
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {

@@ -25,9 +25,9 @@ const thingLabels = wordSet(`
 const containers = wordSet(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
 )
-const softLabels = wordSet('bus tram train tube metro ferry pump')
+const softLabels = wordSet('bus tram train tube metro ferry pump locker')
 /** Rarely called by a number that comes behind them: only where the fare comes after that. */
-const lines = wordSet('train tube metro ferry')
+const lines = wordSet('train tube metro ferry locker')
 const units = wordSet(`
   % adults am acre acres afternoons bottles boxes bags bunches bedroom bedrooms bed
   children cans cups cartons copies count ct caplets cm calories crates cases course courses cl cc capsules carat carats chapters

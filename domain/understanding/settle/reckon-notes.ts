@@ -63,4 +63,4 @@ export function noteHanded(pieces: Piece[], [note, price, ...more]: readonly Pla
   return without(pieces, note, (piece, at) => at < note.at && piece.type !== 'end')
 }
 
-const handsNote = / (?:handed|gave|passed) (?:over|the \S+|her|him|them) (?:an? )?$/
+const handsNote = / (?:handed|gave|passed) (?:(?:over|the \S+|her|him|them) )?(?:an? )?$/

@@ -99,20 +99,22 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
 const tellsPart =
   /^ my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))? (?:(?:was|is|came|comes|to|only|just|about|like) )+$/
 
-/** "the drinks were 40 and I covered 25 of it": the own part. */
+/** "the drinks were 40 and I covered 25 of it", "the taxi was 32, I put in 12": the own part. */
 export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
   const covered = /^(covered|paid|contributed|in)$/.test(prior(pieces, part.at)?.norm ?? '')
   const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
   const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
   const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
-  if (!covered || !mine || !ofIt || gained) return null
+  const isPutIn = putsIn.test(phraseText(pieces.slice(whole.at + 1, part.at))) && ends(pieces[part.at + 1])
+  if (!covered || !mine || !(ofIt || isPutIn) || gained) return null
   return without(
     pieces,
     whole,
     (piece, at) => at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end',
   )
 }
+const putsIn = / (?:i|we) (?:(?:only|just) )?(?:put|chipped|threw|kicked|pitched) in (?:(?:only|just|about|like) )*$/
 
 /** "withdrew 60 from the atm and spent 20 of it on tacos": what one drew stays one's own but for what was spent of it. */
 export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -35,6 +35,7 @@ import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
+import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
 import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -50,6 +51,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutOthersDay],
   [1, withoutTold],
   [1, withoutRemaining],
+  [2, withoutOutstanding],
   [1, ownPurse],
   [0, settleDays],
   [3, betweenHours],

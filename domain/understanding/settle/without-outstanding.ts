@@ -1,0 +1,39 @@
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** "the deposit was 200, 300 still to pay on the sofa", "paid 200, 300 left to pay": what is still owed, behind what was paid. */
+export function withoutOutstanding(input: Piece[]): Piece[] {
+  if (!input.some(({ norm }) => ending.has(norm))) return input
+  const pieces = [...input]
+  let paid = false
+  for (const [at, piece] of input.entries()) {
+    if (piece.type === 'end') paid = false
+    if (piece.type !== 'amount' || piece.struck) continue
+    const told = paid ? outstanding.exec(phraseText(input.slice(at + 1, at + LONGEST)))?.[0] : undefined
+    paid = true
+    if (told === undefined || (/^ to (?:pay|be) /.test(`${told} `) && !besides.test(prior(input, at)?.norm ?? '')))
+      continue
+    let from = at
+    while (leads.has(prior(input, from)?.norm ?? '')) from -= 1
+    if (prior(input, from)?.type === 'separator') from -= 1
+    const end = input.findIndex((next, index) => index > at && isPause(next))
+    const until = at + 1 + told.trim().split(' ').length
+    const goesOn = tellsOf.test(input[until]?.norm ?? '')
+    silence(pieces, from, at)
+    pieces[at] = setAside(piece)
+    silence(pieces, at + 1, goesOn ? until : end < 0 ? input.length : end)
+  }
+  return pieces
+}
+
+const ending = wordSet('pay owing outstanding come go owe owed')
+const outstanding =
+  /^ (?:(?:is|are|still|left|more|yet|now) )*(?:(?:still|left|more|yet) to (?:pay|come|go)|to (?:pay|be paid)|to come(?: back)?(?= $| from )|owing|outstanding)(?= )/
+/** "with another 300 to pay"; in "the meal was 60 and I had 20 to pay" it is the own part. */
+const besides = /^(?:with|theres|is|another|other|remaining|leaving)$/
+/** "300 still to pay on the sofa": what all of it is for. */
+const tellsOf = /^(?:on|for|of|off)$/
+const leads = wordSet('with and theres there is another still the other remaining leaving but so')
+const LONGEST = 8
