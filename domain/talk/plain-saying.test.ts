@@ -45,6 +45,7 @@ test.each([
   ['other way round phone 55 internet 45', 'other way round, phone 55 internet 45'],
   ['she stayed an hour longer add 12 to that', 'she stayed an hour longer, add 12 to that'],
   ['no fries delete those', 'no fries, delete those'],
+  ['i swapped them lunch was 30', 'i swapped them, lunch was 30'],
   ['it did go on my card bring it back', 'it did go on my card, bring it back'],
   ['delete the monday one the school reimbursed it', 'delete the monday one, the school reimbursed it'],
   ['no not the bus the train', 'no not the bus, the train'],

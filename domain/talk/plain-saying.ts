@@ -24,7 +24,7 @@ const stop = /(?<=[\p{L}\p{N}])[.!]\s*$/u
 
 const thatOne = "(?:it|that|them|those|these|'?em|(?:that|this|the last|the other|the first|the second) one)"
 const gone = '(?:delete|remove|erase|scrap|kill|undo|get rid of|ditch|nix)'
-const swap = '(?:swap|switch|flip)'
+const swap = '(?:swap|switch|flip|(?:i|you) (?:swapped|switched|flipped))'
 /** "delete it it got charged to work", "swap them pizza was 22": an order that is whole, and then a clause of its own. */
 const orderThen = pattern.i`^(\W*${openers}(?:${gone} (?:${thatOne}|the [a-z]+ one)|(?:take|cross|strike) ${thatOne} (?:off|out)|${swap} (?:them|those|these|(?:the |my )?[a-z]+ and (?:the |my )?[a-z]+)|(?:the )?other way (?:a)?round))
   (?= (?:(?:it|i|we|they|he|she|there|nobody|somebody|someone)(?:['’]\w+)? |(?:the|my|our) [a-z]+ (?:was|were|is|wasn['’]t|isn['’]t|paid|pays|got|had|took|gave|let|covered|reimbursed|refunded) |[a-z]+ (?:was|were) |[a-z]+ (?:[$£€]?\d)))`

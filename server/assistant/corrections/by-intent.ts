@@ -1,4 +1,5 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
+import { goalNames } from '#db/read/goal-names.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -72,7 +73,9 @@ async function readEdit(
   if (target?.merchant === 'Goal' && change.amountMinor !== undefined) {
     const subject = await talkSubject(context, speaker)
     const sum = amountSaid(speaker.message, speaker)
-    const message = subject?.about === 'goal' ? `change the target of the ${subject.name} goal to ${sum}` : null
+    const [only, ...others] = await goalNames(context.reader, speaker.userId)
+    const goal = subject?.about === 'goal' ? subject.name : others.length === 0 ? only : undefined
+    const message = goal === undefined ? null : `change the target of the ${goal} goal to ${sum}`
     const ofGoal = message === null ? null : await interpret(context, { ...speaker, message, last: null })
     return ofGoal?.intent === 'goal' ? ofWhole(speaker, ofGoal) : null
   }

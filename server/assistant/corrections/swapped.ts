@@ -32,7 +32,7 @@ export async function readSwapped(context: Context, speaker: Speaker): Promise<U
   const message = speaker.message.slice(0, speaker.message.length - behind.length)
   const [, one, other] = namedTwo.exec(message) ?? []
   const isNamed = one !== undefined && other !== undefined
-  if (!isNamed && !swapping.test(message) && !(thing !== undefined && done.test(message))) return null
+  if (!isNamed && !swapping.test(message) && !done.test(message)) return null
   const turns = await standingTurns(context, speaker, isNamed || thing !== undefined ? MOST_TURNS_BACK : 1)
   // "swap them, lunch was 30" of what was told one by one: the two that were told last.
   const told = entriesOf(turns).slice(0, thing === undefined || isNamed ? undefined : 2)
