@@ -50,15 +50,18 @@ export function understand(said: string, context: UnderstandingContext): Underst
   if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
   const bare = withoutTrimmings(words)
   const understood = readTokens(bare, text, context, currency)
-  if (bare.length === words.length || !understood.frames.every(isUnwritten)) return understood
+  if (bare.length === words.length || understood.intent !== 'other') return understood
+  const isOpen = understood.frames.every(isUnknown)
+  if (!isOpen && !paidOneself.test(wordsOf(words))) return understood
   const whole = readTokens(words, text, context, currency)
-  // "my wife bought shoes 60 on my card", "the vet said 95 please": what was trimmed off tells that it was paid.
-  if (!understood.frames.every(isUnknown)) return whole.intent === 'add' ? whole : understood
-  return isCourtesy(whole, bare) ? whole : understood
+  return (isOpen ? isCourtesy(whole, bare) : whole.intent === 'add') ? whole : understood
 }
 
-function isUnwritten(frame: Frame): boolean {
-  return isUnknown(frame) || (frame.intent === 'other' && frame.topic === 'remark')
+/** "my wife bought shoes 60 on my card", "the vet said that'll be 95 please": what was trimmed off tells that it was paid. */
+const paidOneself = / (?:on|with|using) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex) $| be \S+ please $/
+
+function wordsOf(tokens: readonly Token[]): string {
+  return ` ${tokens.map(({ norm }) => norm).join(' ')} `
 }
 
 function isUnknown(frame: Frame): boolean {

@@ -184,7 +184,7 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
 
 /** "the vet said that'll be 95 please": what one is asked for at the till, and pays. */
 const askedAtTill =
-  / (?:said|says) (?:(?:that|its|thats|thatll|that will|itll|itd|thatd|be|is|the|total) )*\S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?please $/
+  / (?:said|says) (?:thatll|that will|itll|it will|thatd|itd) be \S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?please $/
 
 /** "twenty eight fifty is what the haircut cost me": said now of what was paid. */
 const ofWhatItWas = new RegExp(` is (?=${whatWasPaid})`)
