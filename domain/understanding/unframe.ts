@@ -14,6 +14,8 @@ const write = '(?:not|logg?|add|record|jott?|writ|putt?|enter|sav|track|popp?|st
 
 /** What may stand before the telling and says nothing of it, each from the beginning of a sentence. */
 const frames = [
+  // "told mom dinner 40"
+  /^ (?:(?:i|we) )?told (?:my )?(?!to |that |him |her |them |me |you |it )[^\d ]+ (?!to |that |it |its |about |he |she |they |not |i |we |how |what |when |where |if |my |the |no )(?=[^\d ]+ (?:(?:was|is|for) )?\S*\d)/,
   // "would you mind noting …", "do me a favour and log …"
   pattern`^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \w+ |make sure (?:to |you )
   |go ahead |id like (?:you )?to |i (?:need|want|would like) you to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,

@@ -17,6 +17,7 @@ test.each([
   ['bus 3 on monday and the day before', ['2026-11-16', '2026-11-15']],
   ['lunch 12 on monday and the day before that', ['2026-11-16', '2026-11-15']],
   ['bus 3 on monday and two days before', ['2026-11-16', '2026-11-14']],
+  ['gym 10 last friday and the friday before', ['2026-11-13', '2026-11-06']],
   ['coffee 4 the day before', ['2026-11-18']],
   ['bus 3 yesterday and the day before yesterday', ['2026-11-19', '2026-11-18']],
 ])('%s: counted from the day that was told', (text, days) => {

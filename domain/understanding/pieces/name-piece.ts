@@ -187,7 +187,8 @@ function crossedTo(tokens: readonly Token[], at: number): number {
   if (first?.kind !== 'number' || (first.suffix !== 'x' && tokens[at + 1]?.norm !== 'x')) return at
   const last = first.suffix === 'x' ? at + 1 : at + 2
   const [one, other] = [first.value, sideOf(tokens[last])]
-  if (other === null || one > MOST_OF_SIDE || first.decimals > 0 || !sized.has(tokens[last + 1]?.norm ?? '')) return at
+  const isSized = [1, 2].some((next) => sized.has(tokens[last + next]?.norm ?? ''))
+  if (other === null || one > MOST_OF_SIDE || first.decimals > 0 || !isSized) return at
   const rest = tokens.slice(last + 2)
   const pause = rest.findIndex(({ kind, norm }) => kind === 'mark' || norm === 'and')
   return (pause < 0 ? rest : rest.slice(0, pause)).some(({ kind, norm }) => kind === 'number' || isNumberWord(norm))

@@ -138,6 +138,7 @@ export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece
 
 const draws = / (?:withdrew|(?:took|drew|pulled|got|taken) out)(?: (?:about|like|another|just))* $/
 const takes = / (?:got|took|pulled|drew|grabbed)(?: (?:about|like|another|just))* $/
-const fromBank = / (?:from|out of|at) (?:the|an?|my) (?:\S+ )?(?:atm|bank|machine|cashpoint|savings|account) /
+const fromBank =
+  /^ out |^ (?:in )?cash ?back | (?:from|out of|at) (?:the|an?|my) (?:\S+ )?(?:atm|bank|machine|cashpoint|savings|account) /
 const spending = / (?:spent|used|blew|dropped|paid|put|gave) (?:(?:about|like|just|only) )*$/
 const ofDrawn = / of (?:it|that|them|those|which) (?:on|for|at) /

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/calendar.ts'
+import { addDays, type Day, weekdayOf } from '#domain/calendar.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
@@ -23,7 +23,11 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces.some(({ type }) => type === 'amount')
     )
       silence(pieces, at, at + 2)
-    const back: number = piece.type === 'day' && said !== null ? daysBefore(piece.norm) : 0
+    const isBefore =
+      piece.type === 'day' && next?.norm === 'before' && ends(pieces[at + 2]) && weekdays.test(piece.norm)
+    if (isBefore) silence(pieces, at + 1)
+    const back: number =
+      piece.type !== 'day' || said === null ? 0 : isBefore ? toWeekday(said, piece.day) : daysBefore(piece.norm)
     if (piece.type === 'day' && said !== null && back > 0)
       pieces[at] = shaped({ ...piece, day: addDays(said, -back), future: false })
     if (piece.type === 'day' && !piece.struck) said = back > 0 && said !== null ? addDays(said, -back) : piece.day
@@ -44,6 +48,12 @@ export function settleDays(input: Piece[]): Piece[] {
   }
   return pieces
 }
+
+/** "the friday before": how many days back from a day the one before it with that weekday is. */
+function toWeekday(said: Day, day: Day): number {
+  return (weekdayOf(said) - weekdayOf(day) + 7) % 7 || 7
+}
+const weekdays = /(?:^| )(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
 
 /** How many days "the day before" or "two days before" goes back from the day before it; 0 for what is counted from today. */
 function daysBefore(norm: string): number {
