@@ -21,7 +21,8 @@ type Cut = { item: Piece[]; other: Piece[]; itemFirst: boolean }
  * alone. Null where both are told as they are, or the one speaks of the other.
  */
 export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[], read: Read): Part[] | null {
-  if (whole.length > 0 && whole.every(isUnwritten)) return besideNoTelling(pieces, read)
+  const alone = whole.length > 0 && whole.every(isUnwritten) ? besideNoTelling(pieces, read) : null
+  if (alone) return alone
   if (pieces.filter(({ type }) => type === 'amount').length < 2 || pieces.some(isNoTelling)) return null
   const written = amountsOf(whole)
   for (const cutOf of [itemInFront, itemBehind]) {

@@ -123,7 +123,8 @@ function isSoldToo([first, ...more]: readonly Piece[], before: Entry): boolean {
   const price = more.findIndex(({ type }) => type === 'amount')
   const things = [first, ...more.slice(0, Math.max(0, price))]
   const isLed = determiners.has(first?.norm ?? '')
-  const isLike = first?.type === 'name' && first.entry.category === before.category.category
+  const isLike =
+    first?.type === 'name' && first.entry.category === before.category.category && !used.test(first.entry.category)
   const isOther = (piece: Piece | undefined): boolean =>
     piece?.type === 'name' && used.test(piece.entry.category) && piece.entry.category !== before.category.category
   return (

@@ -81,7 +81,7 @@ function isTotalOfMore(entries: readonly Entry[]): boolean {
     /^(?:total|totals|altogether)$/.test(before?.norm ?? '') && prior(last.pieces, at, 2)?.type === 'separator'
   if (!isLed && !/^(?:altogether|total)$/.test(next) && !(next === 'in' && /^(all|total)$/.test(then))) return false
   // "coffee 4, 3 bagels 12 total" is of the bagels.
-  if (!isLed && before?.type !== 'separator' && (!isOneThing(last.pieces.slice(0, at)) || next !== 'total'))
+  if (!isLed && !(isOneThing(last.pieces.slice(0, at)) && (before?.type === 'separator' || next === 'total')))
     return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
   return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)

@@ -34,7 +34,7 @@ export function whyNot(clause: Clause): Topic | null {
 }
 
 /** "he's 6 feet tall"; a tall latte is a drink. */
-const height = / \d\S* (?:\S+ )?tall /
+const height = / \d\S* (?:\S+ )?tall (?!(?:\S+ ){1,2}\S*\d)/
 
 /** "10,000 steps", "it's 20 degrees", "chapter 12", "50 push ups"; the front steps and a chapter book can be paid for. */
 function counts({ pieces }: Clause): boolean {

@@ -133,8 +133,8 @@ function isAboutStranger({ words }: Clause): boolean {
 }
 
 /** "someone used my card at Target for 300": a theft, told to a bank. */
-const thefts = pattern`^ (?:(?:so|and|but|oh|i think) )*(?:someone|somebody|a stranger|a thief|thieves|hackers|scammers|a scammer|a hacker) (?:just |has
-  |have |had )?(?:used|stole|hacked|cloned|skimmed|took|charged|withdrew|spent|bought) (?!me |us )(?:\S+ ){0,6}(?:my|our) (?:\S+ )?(?:card|account|bank
+const thefts = pattern`^ (?:(?:so|and|but|oh|um|i think) )*(?:someone|somebody|(?:(?:a|the|some) )?(?:stranger|thief|thieves|hackers?|scammers?)) (?:just |has
+  |have |had )?(?:used|stole|hacked|cloned|skimmed|took|charged|withdrew|spent|bought|paid|ordered) (?!me |us )(?:\S+ ){0,6}(?:my|our) (?:\S+ )?(?:card|account|bank
   |paypal|details) `
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
