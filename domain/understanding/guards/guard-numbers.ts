@@ -80,9 +80,10 @@ function isTotalOfMore(entries: readonly Entry[]): boolean {
   const isLed =
     /^(?:total|totals|altogether)$/.test(before?.norm ?? '') && prior(last.pieces, at, 2)?.type === 'separator'
   if (!isLed && !/^(?:altogether|total)$/.test(next) && !(next === 'in' && /^(all|total)$/.test(then))) return false
-  // "coffee 4, 3 bagels 12 total" is of the bagels.
-  if (!isLed && !(isOneThing(last.pieces.slice(0, at)) && (before?.type === 'separator' || next === 'total')))
-    return false
+  // "coffee 4, 3 bagels 12 total" is of the bagels, and so is "coffee 4 and 3 bagels, 12 total".
+  const things = last.pieces.slice(0, at)
+  const isOfAll = before?.type === 'separator' ? !isCounted(things) : next === 'total' && isOneThing(things)
+  if (!isLed && !isOfAll) return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
   return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)
 }
@@ -90,9 +91,11 @@ function isTotalOfMore(entries: readonly Entry[]): boolean {
 /** "a muffin"; three bagels, or bread and milk, may have a total of their own. */
 function isOneThing(pieces: readonly Piece[]): boolean {
   const things = pieces.filter((piece) => isContent(piece))
-  return (
-    things.length === 1 && pieces.every(({ type }) => type !== 'number') && singular(things[0]?.norm ?? '') === null
-  )
+  return things.length === 1 && !isCounted(pieces) && singular(things[0]?.norm ?? '') === null
+}
+
+function isCounted(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ type }) => type === 'number')
 }
 
 /** "forty on gas": the amount leads to its own thing, so that it is the sum of no others. */

@@ -180,7 +180,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       admission,airsoft,album download,amusement park,app,aquarium,arcade,archery,audio guide,audiobook,axe throwing
-      bachelorette,badminton court,ballet,baseball game,baseball ticket,basketball game,batting cages,battle pass,bet,betting,billiards,bingo,blu ray,board game cafe,boat hire,boat ride,boat trip,bouldering,bouncy castle,bowling,boxing match,broadway,bull riding,bumper cars,bungee
+      bachelorette,badminton court,ballet,baseball game,baseball ticket,basketball game,batting cages,battle pass,bet,betting,billiards,bingo,blu ray,board game cafe,boat hire,boat ride,boat trip,bookie,bookmaker,bouldering,bouncy castle,bowling,boxing match,broadway,bull riding,bumper cars,bungee
       campfire,carnival,casino,casino chips,cd,cinema,circus,claw machine,climbing,climbing gym,climbing wall,club,club entry,club subs,comedy night,comedy show,comic con,concert,corn maze,court booking,court hire,cover charge,cricket match
       dance night,dance recital,darts,dating app,day out,derby,disco,dj,dlc,driving range,dvd
       ebook,entertainment,entrance,entrance fee,entry fee,escape game,escape room,event,exhibition
