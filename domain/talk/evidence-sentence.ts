@@ -115,7 +115,7 @@ export function timesThat(message: string): number | null {
   return times === 'twice' || times === 'double' ? 2 : times ? countOf(times) : null
 }
 const timesIt = new RegExp(
-  `\\b(?:(twice|double|${count}(?= times))(?: times)?|(half)(?: of)?) (?:that|it|the price)(?:\\W*$|,? (?:i|we) )`,
+  `\\b(?:(twice|double|${count}(?= times))(?: times)?|(half)(?: of)?) (?:that|it|the price)(?:\\W*$|, (?:i|we) |(?<=^\\W*\\w+(?: of| times)? (?:that|it|the price)) (?:i|we) )`,
 )
 
 /** By how many a sentence says that something is shared: 2 for "went halves", 4 for "the four of us". */

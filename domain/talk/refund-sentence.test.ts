@@ -31,4 +31,6 @@ test('knows when several came back, and what did', () => {
   expect(thingRefunded('got my money back on the shoes')).toBe('the shoes')
   expect(thingRefunded('the kettle is broken i got my money back')).toBe('the kettle')
   expect(thingRefunded('got 20 back on the shoes')).toBeNull()
+  expect(thingRefunded('the phone was lost but I got it back')).toBeNull()
+  expect(thingRefunded('the kettle is broken I hope I got a refund')).toBeNull()
 })

@@ -17,11 +17,11 @@ const refunded = pattern.i`^\W*${openers}(?:(?:${giver}(?:['’]ve| have| has)?(
 /** "refund both", "they refunded them both" */
 const allRefunded = pattern.i`^\W*${openers}(?:${giver} )?(?:refund|refunded) (?:me |us )?(?:for )?(?:both|all)(?: of (?:it|them|those|these))?\W*$|^\W*${openers}(?:${giver} )?(?:refund|refunded) (?:them|those|these)(?: both| all)?\W*$`
 const moneyBack =
-  pattern`(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:got|had) (?:(?:(?:all )?(?:my|our|the) (?:full )?money|it|that) back|(?:a|the|my) (?:full )?refund|it refunded)`
+  pattern`(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:got|had) (?:(?:all )?(?:my|our|the) (?:full )?money back|(?:a|the|my) (?:full )?refund|it refunded)`
     .source
 /** "got my money back on the shoes", "the kettle is broken I got my money back" */
 const refundedThing = pattern.iu`^\W*${openers}(?:${moneyBack} (?:on|for) ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?: too| as well| after all| today)?
-  |((?:the|my|our) [\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:(?:was|were|is|are|broke|didn['’]?t|doesn['’]?t|did|wouldn['’]?t|had|got)(?: [\p{L}'’]+){0,4}?)(?:,|,? (?:and|so|but))* ${moneyBack}(?: (?:on|for) (?:it|that|them))?)\W*$`
+  |((?:the|my|our) [\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:(?:was|were|is|are|broke|didn['’]?t|doesn['’]?t|did|wouldn['’]?t|had|got)(?: (?!(?:hope|wish|if|unless|until|before|when|think)\b)[\p{L}'’]+){0,4}?)(?:,|,? (?:and|so|but))* ${moneyBack}(?: (?:on|for) (?:it|that|them))?)\W*$`
 
 /** Whether several of what was told came back whole. */
 export function tellsRefundOfAll(message: string): boolean {

@@ -109,19 +109,18 @@ function namedFrom(core: readonly Piece[]): number {
 
 /** "it was the blue one that was 20", "undo the pie thing it was six", "fix the Netflix one, it's 17.99": which one is meant, and then what it was; null for others. */
 export function pointedAt(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
-  const isUndone = mending.test(core[0]?.norm ?? '')
-  if (!(isUndone ? undoneWas : itWasThe).test(words)) return null
+  const isMended = mending.test(core[0]?.norm ?? '')
+  if (!(isMended ? mendedIs : itWasThe).test(words)) return null
   const at = core.findIndex(
-    (piece, index) =>
-      index > (isUndone ? 1 : 2) && (isUndone ? /^(?:it|that|its|thats)$/ : /^(?:that|which)$/).test(piece.norm),
+    (piece, index) => index > 2 && (isMended ? /^(?:it|that|its|thats)$/ : /^(?:that|which)$/).test(piece.norm),
   )
-  const head = core.slice(isUndone ? 1 : 2, at).filter(({ type }) => type !== 'separator')
+  const head = core.slice(isMended ? 1 : 2, at).filter(({ type }) => type !== 'separator')
   return { head: anyLast.test(phraseText(head)) ? [] : head, tail: core.slice(at + 1) }
 }
 const itWasThe = /^ (?:it|that) was (?:the|my) (?:\S+ ){1,3}(?:that|which) (?:was|were|cost) \S*\d\S* $/
 const mending = /^(?:undo|fix|correct|change|update|amend|edit|adjust|revise)$/
-const undoneWas =
-  /^ [a-z]+ (?:(?:the|my|that) )?(?!it |that |this )(?:\S+ ){1,3}(?:(?:it|that) (?:was|is|should be|shouldve been|should have been)|its|thats) (?:(?:really|only|just|actually|now) )?\S*\d\S*(?: (?:now|please|actually))* $/
+const mendedIs =
+  /^ [a-z]+ (?:the|my|that) (?:\S+ ){1,3}(?:(?:it|that) (?:was|is|should be|shouldve been|should have been)|its|thats) (?:(?:really|only|just|actually|now) )?\S*\d\S*(?: (?:now|please|actually))* $/
 
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {

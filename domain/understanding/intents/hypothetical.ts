@@ -96,11 +96,13 @@ function isAskedFor({ pieces, words }: Clause): boolean {
   if (asks < 0 || holds(words, doneVerbs) || givenThen.test(words)) return false
   const lead = pieces.findIndex(({ norm }, at) => at > asks && at < asks + 4 && norm === 'for')
   if (lead < 0) return false
-  return (
-    pieces[lead + 1]?.type === 'amount' || pieces.slice(lead + 1, lead + 3).some(({ norm }) => wishedFor.test(norm))
-  )
+  if (pieces[lead + 1]?.type === 'amount') return !ofGoods.test(pieces[lead + 2]?.norm ?? '')
+  const what = pieces.slice(lead + 1, lead + 5)
+  return what.some(({ norm }) => wishedFor.test(norm)) && what.some(({ type }) => type === 'amount')
 }
 const wishedFor = /^(?:raise|rise|refund|loan|advance|discount|quote)$/
+/** "asked for 40 of unleaded", "10 worth of mince", "20 on pump 3": so much of what was bought. */
+const ofGoods = /^(?:of|worth|on)$/
 const givenThen = / (?:gave|handed|sent|transferred|took|settled) /
 
 /** Wished, planned, feared or still to come. */
@@ -144,7 +146,7 @@ export function isHypothetical(clause: Clause): boolean {
 
 /** "I budgeted 100 for shoes": what may be spent. */
 const budgeted =
-  /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|got|only) )*(?:budgeted \S*\d|\S*\d\S* (?:dollars )?budgeted )/
+  /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|got|only) )*(?:budgeted \S*\d|\S*\d\S* (?:dollars )?budgeted (?!.*\d))/
 
 /** "tried to pay 64 at Walmart but the card didn't work": it was not paid, unless another payment is told behind it. */
 const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|get|order|send|book|withdraw)|paying|buying|ordering|sending|booking) (?!.* (?:so|ended

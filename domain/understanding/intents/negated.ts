@@ -109,7 +109,7 @@ const nothingPaid = [
   // "my card was declined for the 54"
   / (was|got|been) (declined|rejected|cancell?ed|voided) /,
   // "put the shoes back, 85 was too much"
-  / put (?:the|those|that|my) (?:\S+ ){1,3}back (?!in |on |into |together |to )(?:\S+ ){0,4}?(?:too|not worth|way too) /,
+  / put (?:the|those|that|my) (?:\S+ ){1,3}back (?:\S+ ){0,4}?(?:too (?:much|pricey|expensive|dear|steep)|not worth) /,
   // "tried to buy a tent for 60 but it was sold out", "they tried to charge me 60"
   pattern` tried to (?:buy|order|book|rent|reserve) (?!.* (?:ended up|finally|got|paid|did) )\S
   | tried to (?:charge|bill|overcharge|sell|scam) (?:me|us) `,

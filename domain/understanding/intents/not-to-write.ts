@@ -57,15 +57,21 @@ function isPacked(pieces: readonly Piece[], from: number): boolean {
   return (pause < 0 ? next : next.slice(0, pause)).some(({ type }) => type === 'amount')
 }
 
-/** "I got 85 on my math test": marks. */
+/** "I got 85 on my math test": marks, also where something else is told behind them. */
+function tellsMarks({ pieces, words }: Clause): boolean {
+  if (!gotOrScored.test(words)) return false
+  const end = pieces.findIndex(({ type }) => type === 'separator')
+  return marks.test(words) || (end > 0 && marks.test(phraseText(pieces.slice(0, end))))
+}
+const gotOrScored = / (?:got|scored) /
 const marks =
-  / (?:got|scored) (?:an? )?\S*\d\S* (?:percent |points )?(?:on|in) (?:my|the|our|his|her|a) (?:\S+ ){0,2}(?:test|exam|quiz|midterm|final|essay|homework) (?!prep|fee|book|guide|tutor|material|registration)/
+  / (?:got|scored) (?:an? )?\S*\d\S* (?:percent |points )?(?:on|in) (?:my|the|our|his|her|a) (?:\S+ ){0,2}(?:test|exam|quiz|midterm|final|essay|homework) (?:$|(?:today|yesterday|in|at|this|last) (?!.*\d))/
 
 const weight = / (?:i|he|she|it) weighs? | (?:lost|gained|put on) (?:\S+ )?(?:pounds|lbs|kilos|kg|stone) /
 
 /** Numbers that tell of anything but money: telephone, age, weight, weather. */
 export function isPersonalNumber(clause: Clause): boolean {
-  if (weight.test(clause.words) || height.test(clause.words) || marks.test(clause.words) || counts(clause)) return true
+  if (weight.test(clause.words) || height.test(clause.words) || tellsMarks(clause) || counts(clause)) return true
   if (clause.pieces.some((piece) => piece.type === 'amount' && piece.money.marked)) return false
   if (/ (lost|stolen) .* (had to|bought|paid|got|ordered) .*(new|another|replacement|one|for)/.test(clause.words))
     return false

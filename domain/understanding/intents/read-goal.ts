@@ -70,7 +70,7 @@ function isGrowing(reading: Reading): boolean {
   return !topic?.general || topic.category === 'Travel'
 }
 const growing =
-  /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our|the) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
+  /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
 
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `

@@ -195,7 +195,7 @@ const handedOver =
 
 /** "my rent is going up to 1900": what it will be. */
 const willBe =
-  / (?:(?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go)|[a-z]+s going) (?:up|down) to (?!the )/
+  / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )| [a-z]+s going (?:up|down) to \S*\d(?!\S* .*\d)/
 
 /** "the rest of my food budget is 40", "my food budget has 40 left", "40 over budget on food": how a budget stands. */
 export const heldByBudget = pattern` (?:(?:rest|remainder|remains|left) (?:of|in|on) (?:(?:my|the|our) )?|remaining )(?:\S+ ){0,3}budget (?:(?:is|was|at|only|just|about|now) )*\S*\d
@@ -220,7 +220,7 @@ function isLeftOrOffered({ pieces, words }: Clause): boolean {
     !/ (?:paid|spent) (?!\S+ (?:\S+ )?of (?:it|that) $)| after (?:spending|paying|buying) (?:\S+ ){0,4}\d/.test(
       words,
     ) &&
-    pieces.filter(({ type }) => type === 'amount').length === 1
+    pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1
   )
     return true
   return pieces.some(({ type }, at) => {

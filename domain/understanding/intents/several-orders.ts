@@ -24,7 +24,8 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   const all: Part = { frames: [order], drafts: [], strikes: [] }
   for (const part of more) {
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
-    const isOwn = stands(part) || (order.intent === 'budget' && isPricedThing(part))
+    const isOwn =
+      stands(part) || (order.intent === 'budget' && whole[0]?.norm !== 'budget' && isPricedThing(part, order))
     const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole))
     if (likeFirst && isLike(likeFirst, order) && isNew(likeFirst, all.frames)) {
       all.frames.push(likeFirst)
@@ -90,12 +91,18 @@ function stands(part: readonly Piece[]): boolean {
   )
 }
 
-/** "… and coffee 4": one thing that has its price, where a whole category ("and travel 500") or a level ("and coffee to 40") has a limit. */
-function isPricedThing(part: readonly Piece[]): boolean {
+/**
+ * "travel 300 and coffee 4": one thing that has its price, far below the limit before it, where a whole category ("and travel 500"), a
+ * level ("and coffee to 40") or much ("and rent 900") has a limit.
+ */
+function isPricedThing(part: readonly Piece[], before: BudgetFrame): boolean {
   const said = part.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !determiners.has(norm))
   const [thing, price, next] = said
-  return thing?.type === 'name' && !isGeneralTopic(thing.norm) && price?.type === 'amount' && next === undefined
+  if (thing?.type !== 'name' || isGeneralTopic(thing.norm) || price?.type !== 'amount' || next) return false
+  const limit = before.amountMinor ?? before.byMinor ?? 0
+  return (price.money.amountMinor ?? 0) * LEAST_TIMES_A_PRICE < Math.abs(limit)
 }
+const LEAST_TIMES_A_PRICE = 10
 const opensWithVerb = /^ (?:add|log|record|put|set|save|limit|cap|budget|make|delete|remove|undo) /
 
 function isNew(order: Order, frames: readonly Frame[]): boolean {

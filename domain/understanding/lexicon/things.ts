@@ -12,17 +12,17 @@ export const thingLists: readonly ThingList[] = [
     price: 'small',
     words: `
       acai,acai bowl,ackee,adobo,akara,ale,almond,americano,aperol,appetiser,apple,apricot,arancini,arepa,arroz,asado,asparagus,aubergine,avocado,ayran
-      bacon,bagel,baguette,baijiu,bak kut teh,bakery,baking powder,baklava,baklawa,balut,banana,bangers,banh mi,banku,bannock,bao,baozi,bap,barfi,barmbrack,basil,bean,beer,beetroot,bellini,bento,berry,bhaji,bhel puri,bibimbap,biltong,biltong roll,biscuit,bisque,bitterballen,blackberry,blt,blueberry,boba,borek,borscht,boulangerie,bourbon,boxty,braai,brandy,bratwurst,bread,brekkie,brekky,bretzel,brew,brie,brigadeiro,broccoli,broth,brownie,bruschetta,bulgogi,bun,bunny chow,burek,burger,burrito,burrito bowl,butter,buttie,butty
+      babyccino,bacon,bagel,baguette,baijiu,bak kut teh,bakery,baking powder,baklava,baklawa,balut,banana,bangers,banh mi,banku,bannock,bao,baozi,bap,barfi,barmbrack,basil,bean,beer,beetroot,bellini,bento,berry,bhaji,bhel puri,bibimbap,biltong,biltong roll,biscuit,bisque,bitterballen,blackberry,blt,blueberry,boba,borek,borscht,boulangerie,bourbon,boxty,braai,brandy,bratwurst,bread,brekkie,brekky,bretzel,brew,brie,brigadeiro,broccoli,broth,brownie,bruschetta,bulgogi,bun,bunny chow,burek,burger,burrito,burrito bowl,butter,buttie,butty
       cabbage,cafe au lait,caipirinha,cake,candy,cannoli,cannolo,cappuccino,capsicum,carbonara,carrot,cashew,cassava,celery,cereal,cevapi,ceviche,chaat,chai,champagne,chapati,char kway teow,char siu,cheddar,cheese,cheeseburger,cheesecake,cheesesteak,cheetos,cherry,chickpea,chili,chilli,chimichanga,chin chin,chipper,chippy,chips,chocolate,chole,chole bhature,choripan,chorizo,chow mein,chowder,churro,ciabatta,cider,cilantro,clementine,club mate,cobbler,cocktail,cocoa,coconut,coddle,coffee,coffee bean,cognac,coke,cola,cone,congee,cookie,cordial,coriander,corn,cornbread,cornetto,cortado,courgette,couscous,coxinha,cracker,cream,creamer,creme brulee,crepe,crisps,croissant,croqueta,crumble,crumpet,cucumber,cumin,cup of coffee,cupcake,cuppa,curd,currywurst,custard
       daiquiri,dal,danish,decaf,dhokla,dip,doner,donut,doritos,dosa,double double,doughnut,drink,drumstick,dumpling
       eclair,edamame,egg,eggplant,egusi,elote,empanada,enchilada,energy bar,energy drink,espresso,etouffee
-      fajita,falafel,falafel plate,fanta,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,babyccino,ladoo,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english
+      fajita,falafel,falafel plate,fanta,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english
       gammon,garlic,garri,gatorade,gazpacho,gelati,gelato,general tso,ghee,gin,ginger,glass of wine,gnocchi,golgappa,goulash,gozleme,granola,grape,grapefruit,grits,growler,guac,guac bowl,guacamole,guinness,gulab jamun,gum,gumbo,gummies,gyoza,gyro
       haggis,haleem,halloumi,halo halo,hamburger,haribo,hash brown,herb,highball,hoagie,honey,horchata,hot dog,hotdog,hotpot,hsp,hummus,hush puppies
       ice,ice cream,icecream,icee,idli,indomie,ipa,irn bru
       jalebi,jam,jambalaya,jerk chicken,jerky,jianbing,jollof,juice
       kale,katsu,kaya toast,kebab,kefir,kenkey,ketchup,kilishi,kimbap,kimchi,kitkat,kiwi,kofta,kombucha,kopi,kulfi,kung pao,kunu
-      laban,labneh,la croix,lucozade,laddu,lager,lahmacun,laksa,lamb,lamington,langos,lasagna,lasagne,lassi,latte,leberkase,lechon,leek,lemon,lemonade,lentil,lettuce,lime,limeade,linguine,liquorice,lo mein,loaf,lollipop,lolly,long black,lumpia
+      laban,labneh,la croix,lucozade,laddu,ladoo,lager,lahmacun,laksa,lamb,lamington,langos,lasagna,lasagne,lassi,latte,leberkase,lechon,leek,lemon,lemonade,lentil,lettuce,lime,limeade,linguine,liquorice,lo mein,loaf,lollipop,lolly,long black,lumpia
       mountain dew,mtn dew,m&ms,macaron,macaroon,macchiato,madeleine,maggi,malt,malta,malted,manakish,mandarin,mandazi,mango,margarita,marmalade,marmite,mars bar,martini,masala,massaman,matcha,mayo,meal deal,meatball,meatloaf,mee goreng,melon,menu del dia,merlot,mezcal,michelada,milanesa,milk,milk tea,milkshake,mimosa,mince,miso,mithai,mocha,mochi,mofongo,moi moi,mojito,momo,monster,moussaka,mozzarella,muesli,muffin,mushroom,mustard
       naan,nacho,nasi goreng,nasi lemak,nata,nectarine,negroni,nihari,noodle,nugget,nut,nutella,nyama choma
       oat,oatmeal,okonomiyaki,okra,oliebollen,olive,olive oil,omelet,omelette,onigiri,onion,orange,oxtail
@@ -42,22 +42,22 @@ export const thingLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       alcohol,appetizer
-      baby formula,bake sale,banquet,bar,bar tab,barbecue,bbq,beef,big shop,birthday cake,biryani,bistro,bite,bite to eat,bodega,bodegon,booze,boozer,bottle of wine,bottle shop,brasserie,breakfast,brewery,brewpub,brisket,brunch,buffet,buka,bukateria,butcher,baker,grocer,milkman
+      baby formula,bake sale,baker,banquet,bar,bar tab,barbecue,bbq,beef,big shop,birthday cake,biryani,bistro,bite,bite to eat,bodega,bodegon,boerewors,booze,boozer,bottle of wine,bottle shop,brasserie,breakfast,brewery,brewpub,brisket,brunch,buffet,buka,bukateria,butcher
       cafe,cafeteria,cake shop,calamari,canteen,cantina,carryout,carvery,catering,cevicheria,cha chaan teng,chicken,chinese,chip shop,churrascaria,churreria,cidery,clams,coffee shop,cookout,corner shop,corner store,crab,crawfish,creamery,creperie,csa box,curry
       darshini,date night,deli,delivery,dessert,dhaba,dim sum,diner,dining,dining out,dinner,distillery,drive through,drive thru,duck
       ate out,dined out,eaten out,eatery,eating out
       farmers market,feast,fish,fishmonger,food,food shopping,food truck,formula,fruit and veg
-      gastropub,gelateria,greengrocer,grocery,grocery run,grocery shopping
-      haddock,halal shop,ham,hamper,happy hour,hawker,hibachi,hot pot,ice cream truck,indian,izakaya
+      gastropub,gelateria,greengrocer,grocer,grocery,grocery run,grocery shopping
+      haddock,halal shop,ham,hamper,happy hour,hawker,hibachi,hot pot,ice cream truck,indian,injera,izakaya
       kebab shop,kirana,kitchen,kopitiam,leftovers,liquor,lobster,lunch,luncheon
-      mackerel,mama put,mandi,meal,meat,mess bill,mess fees,mezze,mutton
+      mackerel,mama put,mandi,meal,meat,mess bill,mess fees,mezze,milkman,mutton
       night out drinks,nightcap,nigiri,noodle bar
       off licence,off license,omakase,osteria,oyster bar,oysters
       parma,patisserie,picnic,pizza,pizzeria,potluck,poutine,prix fixe,protein powder,provisions,pub
       restaurant,ribeye,ribs,roast,rodizio,round,round of drinks
-      salmon,sandwiches for the team,sardine,sari sari store,sashimi,scampi,schnitzel,seafood,set menu,shrimp,sirloin,smorgasbord,snacks for the office,speakeasy,sports bar,squid,steak,steakhouse,sunday roast,supermarket,supper,sushi
+      salmon,sandwiches for the team,sardine,sari sari store,sashimi,scampi,schnitzel,seafood,set menu,shrimp,sirloin,smorgasbord,snacks for the office,speakeasy,sports bar,squid,steak,steakhouse,sunday roast,supermarket,supper,surf and turf,sushi
       tab,table for 2,table for 3,table for 4,table for 5,table for 6,table for eight,table for five,table for four,table for six,table for three,table for two
-      taco truck,take away,take out,takeaway,takeout,tapas,tagine,injera,boerewors,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tiendita,tiffin,trattoria,tuck shop,turkey
+      taco truck,tagine,take away,take out,takeaway,takeout,tapas,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tiendita,tiffin,trattoria,tuck shop,turkey
       veal,veg box,venison,wedding cake,weekly shop,wet market,wine bar,winery
     `,
   },
@@ -131,23 +131,23 @@ export const thingLists: readonly ThingList[] = [
       abaya,action figure,adapter,aftershave,agbada,air force ones,air fryer,alarm clock,album,ankara,anklet,antique shop,apron,aquarium filter,art print,art supplies,aso ebi
       baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,basketball,bat,bath mat,bathrobe,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket
       cable,calendar,camping gear,canvas,cap,cap gun,capo,car boot,car seat,card,card game,cardigan,cartridge,case,casserole dish,cat food,cat litter,cat treat,cat tree,cement,chain saw,chainsaw,circular saw,chair,charcoal,charger,charity shop,chess set,chinos,chopping board,christmas gift,christmas lights,christmas present,christmas tree,cigar,cigarettes,cigs,cleaning supplies,cleanser,cleats,clogs,clothes,clothing,coal,coat,coffee grinder,coffee machine,coffee maker,cologne,comforter,compost,concealer,conditioner,convenience store,cookbook,cookware,cool box,cossie,costume,cot,coveralls,craft,crate,crib,crocs,crop top,cufflinks,cup,curtain,cushion,cutlery,cutting board
-      decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit
+      decking,decoration,department store,detergent,diaper,diary,dice,dining set,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit,drywall
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension cord,extension lead,eyeliner,eyeshadow
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse
       garage sale,garden,garden center,garden centre,gele,gift,gift wrap,gift wrapping,gift card,gift wrap,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
-      haberdashery,hack saw,hair clip,hair dryer,hair dye,hair gel,hair oil,hairbrush,hairdryer,hammer,hamster,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
-      ink,insoles,iron,ironing board
+      guttering,haberdashery,hack saw,hair clip,hair dryer,hair dye,hair gel,hair oil,hairbrush,hairdryer,hammer,hamster,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
+      ink,insoles,insulation,iron,ironing board
       jacket,jeans,jersey,jeweler,jeweller,jig saw,jigsaw,joggers,jordan ones,jordans,journal,jug,jumble sale,jumper
       kaftan,keepsake,kettle,kettlebell,keyboard,kibble,kimono,kindle book,kindling,kite,knickers,knife,knitting,knives,kurta,kurti
       ladder,lamp,lampshade,laundry basket,lawn mower,leash,led strip,leggings,lego,lehenga,light strip,lilies,lingerie,lipstick,loafer,log splitter,logs,lotion,luggage,lumber,lunch box,lunchbox
       make up,makeup,mall,mascara,memory card,merch,microphone,microwave,mirror,miter saw,mitre saw,mittens,mixer,modem,moisturiser,moisturizer,mop,mouse,mulch,music shop
       nail gun,nail polish,nappy,neck pillow,necklace,nerf gun,newsagent,nicotine pouches,nikes,novel
       onesie,op shop,orchid,ornament,overalls
-      pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,plasterboard,drywall,insulation,skirting board,guttering,turf,decking,pipe,planner,plant,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power bank,present,printer,printing,ps5 controller,puffer,pullover,purse,pushchair,puzzle,pyjamas
+      pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,planner,plant,plasterboard,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power bank,present,printer,printing,ps5 controller,puffer,pull up bar,pull ups pack,pullover,push up bar,purse,pushchair,puzzle,pyjamas
       quilt
       racket,racquet,raincoat,rake,rattle,razor,record,reeds,resistance band,rizla,roller,rollerblades,rollies,rolling pin,rope,rose,router,rucksack,rug
-      salwar,sand,sandal,sanitary,saree,sari,saucepan,scarf,screen protector,screw,screwdriver,scrubs,sd card,sealant,secateurs,see saw,seesaw,second hand shop,secret santa,seed,seedling,serum,sewing,shampoo,shapewear,shaver,shaving cream,sheet,shelf,shelves,shelving,sherwani,shin guards,shinpads,shirt,shoe,shoe rental,shopping,shorts,shovel,shuttlecock,skateboard,skillet,skin care,skincare,skirt,skis,sleeping bag,slime,slipper,smart plug,smoke shop,smokes,sneaker,snorkel,snowboard,socket,sofa cover,soil,spade,spanner,spatula,sprinkler,stapler,stationers,stationery,stereo,stocking,storage box,straightener,strap,streamer,stuff for the house,stuffed animal,succulent,suit,suitcase,sunglasses,surfboard,sweater,sweatpants,sweatshirt,swimsuit,swimwear
-      pull up bar,push up bar,pull ups pack,tablecloth,tackle,tampon,tank top,tarp,teapot,teddy,tee,tent,thermos,thobe,thongs,thread,thrift store,tie,tights,tile,timber,tinsel,toaster,tobacco,toiletries,toner,tool,toolbox,torch,tote,towel,toy,toy car,trackies,tracksuit,trainer,trash bag,trash can,trimmer,tripod,trousers,tshirt,tulips,tumbler,tupperware,tux,tuxedo
+      salwar,sand,sandal,sanitary,saree,sari,saucepan,scarf,screen protector,screw,screwdriver,scrubs,sd card,sealant,secateurs,see saw,seesaw,second hand shop,secret santa,seed,seedling,serum,sewing,shampoo,shapewear,shaver,shaving cream,sheet,shelf,shelves,shelving,sherwani,shin guards,shinpads,shirt,shoe,shoe rental,shopping,shorts,shovel,shuttlecock,skateboard,skillet,skin care,skincare,skirt,skirting board,skis,sleeping bag,slime,slipper,smart plug,smoke shop,smokes,sneaker,snorkel,snowboard,socket,sofa cover,soil,spade,spanner,spatula,sprinkler,stapler,stationers,stationery,stereo,stocking,storage box,straightener,strap,streamer,stuff for the house,stuffed animal,succulent,suit,suitcase,sunglasses,surfboard,sweater,sweatpants,sweatshirt,swimsuit,swimwear
+      tablecloth,tackle,tampon,tank top,tarp,teapot,teddy,tee,tent,thermos,thobe,thongs,thread,thrift store,tie,tights,tile,timber,tinsel,toaster,tobacco,toiletries,toner,tool,toolbox,torch,tote,towel,toy,toy car,trackies,tracksuit,trainer,trash bag,trash can,trimmer,tripod,trousers,tshirt,tulips,tumbler,tupperware,turf,tux,tuxedo
       ugg,umbrella,underwear,uniform,usb,vacuum,vape,vape juice,varnish,vase,vest,vinyl,vinyl record
       waistcoat,wallet,wallpaper,washing powder,wax,webcam,wedding gift,wedding present,going away gift,going away present,leaving gift,leaving present,weed killer,weights,wellies,wellingtons,wetsuit,wheelbarrow,windbreaker,wine glasses,wire,wok,wood,wreath,wrench
       xbox controller,yard sale,yarn,yeezys,yoga mat,zyn
@@ -181,10 +181,10 @@ export const thingLists: readonly ThingList[] = [
     words: `
       admission,airsoft,album download,amusement park,app,aquarium,arcade,archery,audio guide,audiobook,axe throwing
       bachelorette,badminton court,ballet,baseball game,baseball ticket,basketball game,batting cages,battle pass,bet,betting,billiards,bingo,blu ray,board game cafe,boat hire,boat ride,boat trip,bookie,bookmaker,bouldering,bouncy castle,bowling,boxing match,broadway,bull riding,bumper cars,bungee
-      campfire,carnival,casino,casino chips,cd,cinema,circus,claw machine,climbing,climbing gym,climbing wall,club,club entry,club subs,comedy night,comedy show,comic con,concert,corn maze,court booking,court hire,cover charge,cricket match
+      campfire,carnival,casino,casino chips,cd,cinema,circus,claw machine,climbing,climbing gym,climbing wall,club,club entry,club subs,comedy night,comedy show,comic con,concert,corn maze,court booking,court hire,cover charge,cricket match,cricket
       dance night,dance recital,darts,dating app,day out,derby,disco,dj,dlc,driving range,dvd
       ebook,entertainment,entrance,entrance fee,entry fee,escape game,escape room,event,exhibition
-      fair,fairground,fantasy league,festival,fete,film,fireworks,fishing charter,fishing license,fishing trip,five a side,football game,football match,football season ticket,football ticket,fun,funfair,footy,formula 1
+      fair,fairground,fantasy league,festival,fete,fifa points,film,fireworks,fishing charter,fishing license,fishing trip,five a side,football game,football match,football season ticket,football ticket,fun,funfair,footy,formula 1
       18 holes,9 holes,eighteen holes,nine holes,gacha,gallery,gambling,grand national,game,game pass,gig,go kart,go karting,golf,green fee,greyhounds
       haunted house,hayride,hen do,hike pass,hobby,hockey game,horse races,horse ride,horse riding,hot air balloon,hunting license
       imax,in app purchase,itunes,jet ski,karaoke,kayak rental,kentucky derby,kino
@@ -194,7 +194,7 @@ export const thingLists: readonly ThingList[] = [
       paint and sip,paintball,paintballing,panto,pantomime,parasailing,park entry,park pass,party,pay per view,pc game,pedalo,pinball,pitch hire,planetarium,play,playstation game,podcast,poker,pokies,pony ride,pool,popcorn at the movies,pottery painting,ppv,ps5 game,pub quiz,pumpkin patch,putt putt
       quiz,quiz night,race track,raffle,rave,redbox,rink,robux,rodeo
       safari park,salsa night,scratch card,scratch off,scratchcard,scratchers,scratchie,scratchies,scuba,season pass,shooting range,show,skate park,skating,ski day,ski lesson,ski lift,ski pass,skins,skydive,skydiving,sledging,slot machine,slots,snooker,snorkeling,snorkelling,sparklers,sports,sportsbook,squash court,stag do,stand up,steam game,streaming,subscription,surf lesson,sweepstake
-      tennis court,test match,the dogs,the races,the pictures,cricket,fifa points,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub
+      tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub
       ufc fight,v bucks,vbucks,video game,water park,waterpark,wine tasting,works do,xbox game
       zip line,zipline,zoo
     `,
@@ -203,13 +203,13 @@ export const thingLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'big',
     words: `
-      accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,builder
-      capital gains,child support,contractor,conveyancing,credit card,debt,down payment,council tax
-      electric meter,electrical work,electrician,estate agent,gas meter,key meter,ground rent
+      accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,bricklayer,builder
+      capital gains,carpenter,child support,contractor,conveyancing,credit card,debt,down payment,council tax
+      decorator,electric meter,electrical work,electrician,emi,estate agent,gas meter,ground rent
       handyman,hmrc,hoa,home repair,house repair,installment,instalment,insurance,irs,klarna payment
-      landlord,lawyer,leccy,legal fees,letting agent,loan,emi,lodger,mortgage,movers,moving company
-      notary,nursery fees,plumber,plasterer,carpenter,joiner,decorator,bricklayer,tree surgeon,upholsterer,plumbing,rent,roof repair,roofer
-      security deposit,self assessment,service charge,skip hire,storage unit,surveyor,tax,vat
+      joiner,key meter,landlord,lawyer,leccy,legal fees,letting agent,loan,lodger,mortgage,movers,moving company
+      notary,nursery fees,plasterer,plumber,plumbing,rent,roof repair,roofer
+      security deposit,self assessment,service charge,skip hire,storage unit,surveyor,tax,tree surgeon,upholsterer,vat
     `,
   },
   {
