@@ -164,7 +164,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
 function saidBefore(pieces: readonly Piece[], start: number, end: number): boolean {
   let at = start
   while (at < end && isSigh(pieces[at])) at += 1
-  return pieces[at]?.norm === 'i' && /^(said|put|typed|wrote)$/.test(pieces[at + 1]?.norm ?? '')
+  return pieces[at]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 function isSigh(piece: Piece | undefined): boolean {

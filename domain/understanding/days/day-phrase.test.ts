@@ -20,6 +20,7 @@ describe('readDayAt', () => {
     ['on the fourth this month', '2026-11-04'],
     ['a week ago', '2026-11-13'],
     ['at the end of october', '2026-10-31'],
+    ['in the middle of october', '2026-10-15'],
     ['the middle of last month', '2026-10-15'],
     ['at the start of the week', '2026-11-16'],
     ['on Friday', '2026-11-20'],

@@ -46,12 +46,13 @@ export function readUnitBack(reader: Reader, at: number): DayRead | null {
 
 /** "the end of October", "the start of last month": the day at that edge of a month or a week, in the past. Who asks may mean more than a day. */
 export function readEdge(reader: Reader, at: number): DayRead | null {
-  const edge = norm(reader, at)
-  if (reader.asks || norm(reader, at + 1) !== 'of' || !edges.has(edge)) return null
-  const found = readUnitAround(reader, afterThe(reader, at + 2))
+  const from = norm(reader, at) === 'in' ? afterThe(reader, at + 1) : at
+  const edge = norm(reader, from)
+  if (reader.asks || norm(reader, from + 1) !== 'of' || !edges.has(edge)) return null
+  const found = readUnitAround(reader, afterThe(reader, from + 2))
   if (!found) return null
-  const { from, to } = found.period
-  const day = edge === 'end' ? to : edge === 'middle' ? middleOf(from, to) : from
+  const { period } = found
+  const day = edge === 'end' ? period.to : edge === 'middle' ? middleOf(period.from, period.to) : period.from
   return day > reader.today ? null : past(found.to, day)
 }
 const edges = wordSet('start beginning middle end')

@@ -155,7 +155,8 @@ function hired(category: CategoryRead, pieces: readonly Piece[], text: string): 
 function isStay(pieces: readonly Piece[], text: string): boolean {
   return stays.test(text.slice(pieces[0]?.start, pieces.at(-1)?.end))
 }
-const stays = /\b(?:(?:nights|weekend|week|days|fortnight) in|nights at) (?:the )?[a-z]/i
+const stays =
+  /\b(?:(?:nights|weekend|week|days|fortnight) in|nights at) (?:the )?(?!an? |years|total|between|advance)[a-z]/i
 
 const spendVerbs = wordSet('spent spend paid payed pay cost costs bought add log record purchase expense')
 

@@ -577,6 +577,10 @@ test.each([
   ['coffee 4 and a muffin, 12 total', ['clarify', 'clarify']],
   ['coffee 4 and muffin, total 12', ['clarify', 'clarify']],
   ['coffee 4, 3 bagels 12 total', ['spend Coffee 400', 'spend Bagels 1200']],
+  ['dinner 40, tip 8, final bill 48', ['spend Dinner 4800']],
+  ['dinner 40, tip 8, the whole meal 48', ['spend Dinner 4800']],
+  ['rent 900, 100 still to pay for parking', ['spend Rent 90000']],
+  ['pizza in between meetings 12', ['spend Pizza 1200']],
 ])('%s: the last price is the whole only where it is of nothing else', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
@@ -599,6 +603,8 @@ test.each([
   ['got 20 saved with a coupon on groceries, paid 80', ['spend Groceries 8000']],
   ['exchanged the 50 dollar shirt for a 60 one', ['spend Shirt 1000']],
   ['exchanged the 60 shirt for a 50 one', ['clarify']],
+  ['switched my 30 gym for a 40 gym', ['clarify']],
+  ['got 100 back from the bank and spent 40 of it on gas', ['income Bank 10000', 'spend Gas 4000']],
   ['swapped the 90 jacket for a 120 one and the difference was 30', ['spend Jacket 3000']],
   ['got 2 beers 6 each and 3', ['spend Beers 1200', 'clarify']],
   ['a latte and a muffin, 5 and 3.50 each', ['spend Latte 500', 'spend Muffin 350']],

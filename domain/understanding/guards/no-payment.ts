@@ -77,7 +77,7 @@ const missed = pattern` there goes (?:another |my |like |about )?\S+(?: dollars|
 const deducted = pattern` (?:took|taken|taking|take|docked|deducted|withheld|garnished|kept) (?:\S+ ){0,4}?(?:off|out of|from) (?:of )?(?:my|our|the) (?:\S+ )?(?:pay|pay ?che(?:ck|que)|salary|wages?|check|bonus|tips) 
   | docked (?:\S+ )?(?:my|our) (?:pay|pay ?che(?:ck|que)|salary|wages?) `
 /** "made 214, 31 of that was tips": told already. */
-const partFirst = /^ (?:(?:and|oh|um|so|but|a) )*(?:part|some|bit) of (?:that|it|this|those) (?:was|were|is|went) /
+const partFirst = /^ (?:(?:and|oh|um|so|but|a) )*(?:part|some|bit) of (?:that|it|this|those) (?:was|were|is) (?!on )/
 const partOfIt = /^ (?:out )?of (?:that|it|this|those|which) (?:was|were|is|are|came from|went) /
 
 /** "cancelled Hulu, saves me 18 a month", "no gym, so that's 40 saved": what one need not pay. */
@@ -200,7 +200,12 @@ function isDoing(before: readonly Piece[], words: string): boolean {
   if (leads) at -= 1
   const verb = before[at]
   if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve|me) /.test(words)) return false
-  const past = !leads && /[^e]ed$/.test(verb.norm) && verb.norm.length > 4 && isContent(verb) && !works.has(verb.norm)
+  const past =
+    !leads &&
+    /[^e]ed$/.test(verb.norm) &&
+    verb.norm.length > 4 &&
+    isContent(verb) &&
+    (!works.has(verb.norm) || words.includes(' times '))
   return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
 }
 /** What one has done for money: "knives sharpened 45". */

@@ -5,7 +5,7 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** What somebody bought of the person's own, as part of what is told. */
 export const boughtMine =
-  / (?<!i |we )(?:bought|took|purchased) (?:(?:my|our|the) (?:\S+ ){1,4}?(?:off|from) (?:me|us) |(?<= (?:someone|somebody|guy|man|bloke|woman|lady|lad|couple|student|buyer|stranger|neighbou?r|colleague|coworker) bought )(?:my|our) (?:\S+ ){1,3}for [$£€]?\d)/
+  / (?<!i |we )(?:took (?:my|our|the) (?:\S+ ){1,4}?off (?:me|us) for [$£€]?\d\S* (?!minutes|hours|days)|(?:bought|purchased) (?:(?:my|our|the) (?:\S+ ){1,4}?(?:off|from) (?:me|us) |(?<= (?:someone|somebody|guy|man|bloke|woman|lady|lad|couple|student|buyer|stranger|neighbou?r|colleague|coworker) bought )(?:my|our) (?:\S+ ){1,3}for [$£€]?\d))/
 
 const sellsMine = /^ (?:\S+ )?i sell (?:my|our|the|an?) (?:\S+ ){1,4}for \d\S* (?!each|apiece|a )/
 
@@ -14,8 +14,11 @@ export function sellsOwn({ pieces, text }: Telling): boolean {
   return sellsMine.test(text) && pieces.some(({ type }) => type === 'day')
 }
 
-/** "someone bought my guitar off me for 210", "a guy bought my sofa for 80"; what one's kin buys for one is a treat. */
-export const soldToOther = says(boughtMine)
+/** "someone bought my guitar off me for 210", "a guy bought my sofa for 80"; what one's kin buys for one is a treat, as is a meal. */
+export function soldToOther({ pieces, text }: Telling): boolean {
+  const isMeal = pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Food & Dining')
+  return !isMeal && boughtMine.test(text)
+}
 
 /** "traded in my phone, got 150". */
 export const tradedIn = says(/ (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/)

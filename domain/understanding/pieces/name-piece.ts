@@ -237,7 +237,7 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
 /** A thing or a brand of the lexicon. */
 export function namePiece(tokens: readonly Token[], at: number): Piece | null {
   // "had to shell out 20 for parking"
-  if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out') return null
+  if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out' && prior(tokens, at)?.norm !== 'at') return null
   const match = matchLexicon(tokens, at) ?? shortened(tokens, at)
   return match ? named(tokens, at, match) : null
 }

@@ -119,7 +119,7 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     if (/^(break|hour)$/.test(words[1] ?? '') && !/^(my|our|on|during|over)$/.test(prior(tokens, at)?.norm ?? ''))
       continue
     if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
-    if (words[1] === 'between' && tokens[to + 1]?.norm === 'and') continue
+    if (words[1] === 'between' && (tokens[to + 1]?.norm === 'and' || !endsBeforeNumber(tokens, to))) continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
     if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return stretch(tokens, at, to, sound)
   }

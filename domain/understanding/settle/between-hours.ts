@@ -17,8 +17,13 @@ function isFirstHour(pieces: readonly Piece[], at: number): boolean {
   const next = pieces.findIndex(({ type }, index) => index > at + 2 && type === 'amount')
   const price = pieces[next]
   if (price?.type !== 'amount' || [from, to].some((hour) => countOf(hour) === price.money.count)) return false
-  const isOpening = at === 1 && (lead === 'between' || lead === 'from')
+  const isOpening = at === 1 && (lead === 'between' || lead === 'from') && !isPricedOn(pieces[at + 3])
   return isOpening || pieces.slice(at + 3, next).every((piece) => isPause(piece) || leadsToPrice.has(piece.norm))
+}
+
+/** "between 3 and 5 on coffee": two prices. */
+function isPricedOn(piece: Piece | undefined): boolean {
+  return piece?.norm === 'on' || piece?.norm === 'for'
 }
 
 const joints = wordSet('to till til until and')

@@ -1,9 +1,9 @@
-import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
 export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -24,14 +24,21 @@ export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[]
 /** "dinner 62, tip 12, cab 74", "… plus 4 tip and 24 at Target": the price of another thing, whatever it comes to. */
 function isOfOther(pieces: readonly Piece[], extra: number, at: number): boolean {
   const between = pieces.slice(extra + 1, at)
-  if (between.some((piece) => isContent(piece) && !extras.test(piece.norm) && !sums.test(piece.norm))) return true
+  const isOther = (piece: Piece | undefined): boolean =>
+    piece?.type === 'name' &&
+    !extras.test(piece.norm) &&
+    !sums.has(piece.norm) &&
+    !pieces.slice(0, extra).some(({ norm }) => norm === piece.norm)
+  if (between.some(isOther)) return true
   const next = pieces[at + 1]?.norm ?? ''
   const thing = pieces[/^(?:the|a|an|my)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2]
   const isTold =
     /^(?:for|on)$/.test(next) || (/^(?:at|from)$/.test(next) && /^(?:and|then)$/.test(between.at(-1)?.norm ?? ''))
-  return isTold && isContent(thing) && !pieces.slice(0, extra).some(({ norm }) => norm === thing?.norm)
+  return isTold && isOther(thing)
 }
-const sums = /^(?:total|totals|altogether|all|bill|everything)$/
+
+/** What may stand beside the sum and is nothing else that was bought. */
+const sums = wordSet('bill card cash check meal order restaurant total')
 
 /** "… 70 with a 10 tip so 80": beside other entries only where it is said to be the sum. */
 function isConcluded(pieces: readonly Piece[], at: number): boolean {

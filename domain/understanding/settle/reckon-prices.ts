@@ -106,7 +106,7 @@ const exchanges = /^(?:exchanged?|swapped|traded|upgraded|switched)$/
 /** "exchanged the 50 dollar shirt for a 60 one": only what the second costs more was paid; where it costs less, nobody knows what came back. */
 export function exchangedFor(pieces: Piece[], [given, taken, ...more]: readonly Placed[]): Piece[] | null {
   if (!given || !taken || more.length > 0 || given.minor === taken.minor) return null
-  const exchange = pieces.findIndex(({ norm }) => exchanges.test(norm))
+  const exchange = pieces.findIndex(({ norm }) => takesBack.test(norm))
   if (exchange < 0 || !/^ (?:the|my|a|an|that|our) $/.test(phraseText(pieces.slice(exchange + 1, given.at))))
     return null
   const between = pieces.slice(given.at + 1, taken.at)
@@ -127,6 +127,9 @@ export function exchangedFor(pieces: Piece[], [given, taken, ...more]: readonly 
       : piece
   })
 }
+
+/** What goes back for its price; who "switched my 30 plan for a 40 plan" pays the 40. */
+const takesBack = /^(?:exchanged?|swapped|traded)$/
 
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
 export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {

@@ -114,7 +114,8 @@ export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed
     (piece, at) => at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end',
   )
 }
-const putsIn = / (?:i|we) (?:(?:only|just) )?(?:put|chipped|threw|kicked|pitched) in (?:(?:only|just|about|like) )*$/
+const putsIn =
+  /(?<! then) (?:i|we) (?:(?:only|just) )?(?:put|chipped|threw|kicked|pitched) in (?:(?:only|just|about|like) )*$/
 
 /** "withdrew 60 from the atm and spent 20 of it on tacos": what one drew stays one's own but for what was spent of it. */
 export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -139,6 +140,6 @@ export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece
 const draws = / (?:withdrew|(?:took|drew|pulled|got|taken) out)(?: (?:about|like|another|just))* $/
 const takes = / (?:got|took|pulled|drew|grabbed)(?: (?:about|like|another|just))* $/
 const fromBank =
-  /^ out |^ (?:in )?cash ?back | (?:from|out of|at) (?:the|an?|my) (?:\S+ )?(?:atm|bank|machine|cashpoint|savings|account) /
+  /^ out |^ (?:in )?cash ?back |(?<! back) (?:from|out of|at) (?:the|an?|my) (?:\S+ )?(?:atm|bank|machine|cashpoint|savings|account) /
 const spending = / (?:spent|used|blew|dropped|paid|put|gave) (?:(?:about|like|just|only) )*$/
 const ofDrawn = / of (?:it|that|them|those|which) (?:on|for|at) /

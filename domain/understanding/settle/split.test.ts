@@ -28,6 +28,7 @@ it.each([
   ['my part 450 cost 30 at AutoZone', 3000],
   ['lunch was 40 between you and me', 4000],
   ['a chat between me and the plumber, paid 80', 8000],
+  ['taxi between me and the airport was 40', 4000],
 ])('takes the own part as it was told, and no number of a spare part for it: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
 })

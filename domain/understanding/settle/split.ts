@@ -1,4 +1,5 @@
-import { fillers, pronouns } from '#domain/understanding/words/function-words.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -21,7 +22,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
-    (amongUs.test(text) || withMe.test(text) ? 'split' : undefined)
+    (amongUs.test(text) || isWithMe(text) ? 'split' : undefined)
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
@@ -71,7 +72,19 @@ const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|fiv
   |1?\d) ((of us|people|friends|mates) |$)`
 /** "rent is 1500 between me and two flatmates"; "between you and me" only confides. */
 const withMe =
-  / (?:\S*\d\S* (?:\S+ ){0,3})between (?:(?:me|myself) (?!you )\S|(?!you |us )(?:my )?\S+ (?:\S+ )?(?:me|myself) )| between (?:me|myself) (?!you )(?:\S+ ){1,3}(?:was|is|came to|cost) \S*\d/
+  / (?:\S*\d\S* (?:\S+ ){0,3})between (?:(?:me|myself) (?!you )(?:\S+ ){1,3}|(?!you |us )(?:my )?\S+ (?:\S+ )?(?:me|myself) )| between (?:me|myself) (?!you )(?:\S+ ){1,3}(?:was|is|came to|cost) \S*\d/
+/** "between me and my sister"; the taxi "between me and the airport" was for nobody else. */
+function isWithMe(text: string): boolean {
+  const words = withMe.exec(text)?.[0].trim().split(' ')
+  if (!words) return false
+  const led = words.findIndex((word) => /^(?:an?|the|my|our)$/.test(word))
+  return led < 0 || words.slice(led + 1).some((word) => isCompanion(word))
+}
+
+function isCompanion(word: string): boolean {
+  return people.has(word.replace(/s$/, '')) || people.has(word) || firstNames.has(word) || smallNumber(word) !== null
+}
+
 /** "went Dutch on the 90 dinner", "went Dutch with Ali on a 50 dollar lunch": the price of the whole stands before the thing. */
 const wholeFirst = / dutch (?:with (?:my |the )?\S+ )?(on|for) (the|a|an|our|that) \d/
 

@@ -7,12 +7,13 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export function withoutOutstanding(input: Piece[]): Piece[] {
   if (!input.some(({ norm }) => ending.has(norm))) return input
   const pieces = [...input]
-  let paid = false
+  let paid = -1
   for (const [at, piece] of input.entries()) {
-    if (piece.type === 'end') paid = false
+    if (piece.type === 'end') paid = -1
     if (piece.type !== 'amount' || piece.struck) continue
-    const told = paid ? outstanding.exec(phraseText(input.slice(at + 1, at + LONGEST)))?.[0] : undefined
-    paid = true
+    const told = paid >= 0 ? outstanding.exec(phraseText(input.slice(at + 1, at + LONGEST)))?.[0] : undefined
+    const before = paid
+    paid = at
     if (told === undefined || (/^ to (?:pay|be) /.test(`${told} `) && !besides.test(prior(input, at)?.norm ?? '')))
       continue
     let from = at
@@ -20,12 +21,18 @@ export function withoutOutstanding(input: Piece[]): Piece[] {
     if (prior(input, from)?.type === 'separator') from -= 1
     const end = input.findIndex((next, index) => index > at && isPause(next))
     const until = at + 1 + told.trim().split(' ').length
-    const goesOn = tellsOf.test(input[until]?.norm ?? '')
+    const goesOn = tellsOf.test(input[until]?.norm ?? '') && !isNamed(input, before, from)
     silence(pieces, from, at)
     pieces[at] = setAside(piece)
     silence(pieces, at + 1, goesOn ? until : end < 0 ? input.length : end)
   }
   return pieces
+}
+
+/** "rent 900, 100 still to pay for parking": what was paid has a name of its own. */
+function isNamed(pieces: readonly Piece[], paid: number, to: number): boolean {
+  const from = pieces.findLastIndex((piece, at) => at < paid && isPause(piece)) + 1
+  return pieces.slice(from, to).some(({ type }) => type === 'name')
 }
 
 const ending = wordSet('pay owing outstanding come go owe owed')
