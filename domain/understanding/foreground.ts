@@ -8,6 +8,7 @@ import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a finite clause does in the story: tells of a payment of one's own, speaks against writing, or neither. */
 type Told = Strand & { words: string; amount: boolean; own: 'done' | 'said' | null; acts: boolean; against: Against }
@@ -153,6 +154,7 @@ function weigh(strands: readonly Strand[]): Told[] {
     const amount = strand.pieces.some((piece) => piece.type === 'amount' && !piece.struck)
     const before = told.at(-1)
     let against = againstOf({ pieces: strand.pieces, words, from: 0, to: 0, question: false })
+    if (against === null && !amount && isScheduled(strand)) against = 'supposed'
     const isAlone = before !== undefined && amount && isAppointment(before)
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
@@ -183,9 +185,24 @@ function weigh(strands: readonly Strand[]): Told[] {
 function isAppointment({ words, amount, against }: Told): boolean {
   return against === 'supposed' && !amount && coming.test(words) && !plans.test(words)
 }
-const coming = /^ (?:(?:and|so|oh) )*(?:(?:i|we) have|ive got|weve got|(?:\S+ ){1,4}?(?:is|are|starts|begins)) /
+const coming =
+  /^ (?:(?:and|so|oh) )*(?:(?:i|we) have|ive got|weve got|(?:\S+ ){1,4}?(?:is|are|starts|begins|leaves|boards|departs)) /
 const plans =
   / (?:buy|buying|pay|paying|order|get|getting|need|needs|want|spend|going to|gonna|will|ill|owe|owes|should|would|if) /
+
+/** "my flight is at 9 | and breakfast 14", "the party is on saturday | , balloons 12": when something is, without a price. */
+function isScheduled({ pieces }: Strand): boolean {
+  const verb = pieces.findIndex(({ norm }) => takesPlace.has(norm))
+  const when = pieces.slice(verb + 1)
+  return (
+    verb > 0 &&
+    pieces.slice(0, verb).some(isContent) &&
+    when.some(({ type }) => type === 'time' || type === 'day') &&
+    when.every(({ type, norm }) => type === 'time' || type === 'day' || leadsToTime.has(norm))
+  )
+}
+const leadsToTime = wordSet('at on um')
+const takesPlace = wordSet('is are starts begins leaves boards departs')
 
 /** "the dentist is 60 | they said". */
 const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/

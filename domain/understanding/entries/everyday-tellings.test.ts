@@ -618,6 +618,10 @@ test.each([
   ['i have the dentist tomorrow, coffee 4', ['spend Coffee 400']],
   ['next friday is payday, lunch 12', ['spend Lunch 1200']],
   ['tomorrow is rent 900, coffee 4', ['other']],
+  ['my flight is at 9 and breakfast 14', ['spend Breakfast 1400']],
+  ['the party is on saturday, balloons 12', ['spend Balloons 1200']],
+  ['the gym is on monday and i paid 40 for it', ['spend Gym 4000']],
+  ['rent is today, 900', ['spend Rent 90000']],
   ['i want to buy a lamp tomorrow, a chair 20', ['other']],
 ])('%s: what is to come hides nothing that was paid', (text, spends) => {
   expect(told(text)).toEqual(spends)
