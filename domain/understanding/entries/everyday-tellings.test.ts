@@ -650,6 +650,9 @@ test.each([
   ['told Sam to bring 12 beers', ['other']],
   ['took 100 out and spent 30 of it on gas', ['spend Gas 3000']],
   ['took 2 aspirin', ['other']],
+  ['coffee for two 18', ['spend Coffee 1800']],
+  ['coffee for two 50', ['spend Coffee 250']],
+  ['tickets for two 40', ['spend Tickets 4000']],
   ['coffee was 5 large', ['spend Coffee 500']],
   ['had to shell out 20 for parking', ['spend Parking 2000']],
 ])('%s: lost, or asked, without need', (text, spends) => {

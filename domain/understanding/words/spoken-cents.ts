@@ -139,9 +139,17 @@ const usualCents = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99])
 /** "dinner for two 64": for so many, and then the price; "lunch for 12 50" is a price alone. */
 function isSeated(tokens: readonly Token[], from: number, count: number): boolean {
   if (tokens[from]?.kind === 'number' && count > 8) return false
-  return prior(tokens, from)?.norm === 'for' && meals.has(prior(tokens, from, 2)?.norm ?? '')
+  if (prior(tokens, from)?.norm !== 'for') return false
+  const what = prior(tokens, from, 2)?.norm ?? ''
+  if (meals.has(what)) return true
+  // "coffee for two 18": a word and then figures are two numbers; "coffee for two 50" is as likely a price.
+  const [number, price] = [tokens[from], tokens[from + 1]]
+  if (number?.kind !== 'word' || price?.kind !== 'number') return false
+  return outings.has(what) || (drinks.has(what) && !usualCents.has(price.value))
 }
 const meals = wordSet('breakfast brunch lunch dinner supper meal table')
+const drinks = wordSet('coffee coffees tea')
+const outings = wordSet('drinks cocktails pizza movie movies cinema tickets bowling zoo museum')
 
 /**
  * "dinner for two sixty four": no dinner costs 2.64, so that 64 for two is meant. Cents that prices end in leave it open: "dinner for two
