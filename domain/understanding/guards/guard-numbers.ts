@@ -85,13 +85,13 @@ function isTotalOfMore(entries: readonly Entry[]): boolean {
   const isOfAll = before?.type === 'separator' ? !isCounted(things) : next === 'total' && isOneThing(things)
   if (!isLed && !isOfAll) return false
   const minors = entries.map(({ amount }) => amount?.money.amountMinor ?? 0)
-  return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) !== minors.at(-1)
+  return minors.slice(0, -1).reduce((sum: number, minor) => sum + minor, 0) < (minors.at(-1) ?? 0)
 }
 
-/** "a muffin"; three bagels, or bread and milk, may have a total of their own. */
+/** "a muffin"; three bagels, or gas, may have a total of their own. */
 function isOneThing(pieces: readonly Piece[]): boolean {
   const things = pieces.filter((piece) => isContent(piece))
-  return things.length === 1 && !isCounted(pieces) && singular(things[0]?.norm ?? '') === null
+  return things.length === 1 && !isCounted(pieces) && pieces.some(({ norm }) => norm === 'a' || norm === 'an')
 }
 
 function isCounted(pieces: readonly Piece[]): boolean {

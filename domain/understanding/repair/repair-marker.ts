@@ -97,7 +97,7 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {
       const to = from + phrase.words.length
-      if (phrase.words.at(-2) === 'fix' && phrase.words[0] !== 'let' && isThing(tokens[to])) return null
+      if (phrase.words.at(-2) === 'fix' && phrase.words[0] !== 'let' && from > 0 && isThing(tokens[to])) return null
       // "gas was 44.50 it says here" tells where the amount is from.
       const isSource = phrase.words.includes('says') && ends(tokens[to])
       return { ...phrase, aside: phrase.aside || isSource, to }
@@ -106,7 +106,7 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   return null
 }
 
-/** "i need to fix that lamp": what is to be mended, and nothing that was said. */
+/** "lunch 12 i need to fix that lamp": what is to be mended, and nothing that was said. */
 function isThing(token: Token | undefined): boolean {
   return token?.kind === 'word' && !isNumberWord(token.norm) && !/^(?:to|it|its|was|the|and|for|from)$/.test(token.norm)
 }

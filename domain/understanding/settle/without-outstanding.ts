@@ -21,6 +21,7 @@ export function withoutOutstanding(input: Piece[]): Piece[] {
     if (prior(input, from)?.type === 'separator') from -= 1
     const end = input.findIndex((next, index) => index > at && isPause(next))
     const until = at + 1 + told.trim().split(' ').length
+    if (!isPartPaid(input, before, at) && !tellsOf.test(input[until]?.norm ?? '')) continue
     const goesOn = tellsOf.test(input[until]?.norm ?? '') && !isNamed(input, before, from)
     silence(pieces, from, at)
     pieces[at] = setAside(piece)
@@ -28,6 +29,14 @@ export function withoutOutstanding(input: Piece[]): Piece[] {
   }
   return pieces
 }
+
+/** "paid 200", or less than is still to pay; "sofa 300 with 200 still to pay" is the whole price, or the first part of it. */
+function isPartPaid(pieces: readonly Piece[], at: number, owed: number): boolean {
+  const [paid, rest] = [pieces[at], pieces[owed]]
+  if (paid?.type !== 'amount' || rest?.type !== 'amount') return false
+  return paid.money.count < rest.money.count || pieces.slice(Math.max(0, at - 4), at).some(({ norm }) => pays.has(norm))
+}
+const pays = wordSet('paid pay deposit gave put sent down')
 
 /** "rent 900, 100 still to pay for parking": what was paid has a name of its own. */
 function isNamed(pieces: readonly Piece[], paid: number, to: number): boolean {
