@@ -64,3 +64,7 @@ test.each([
   'not the bus',
   'not sunday',
 ])('%s stays as it is', (text) => expect(plainSaying(text)).toBe(text))
+
+test('a call and nothing else is a greeting', () => {
+  expect(plainSaying('hey Penny, um, hey Penny please')).toBe('hey Penny')
+})

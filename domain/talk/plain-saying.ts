@@ -42,8 +42,9 @@ function withPause(message: string): string {
 
 /** A sentence without what only opens or closes it: "No. Eighteen." is "No, Eighteen.". What would leave nothing stays as it is. */
 export function plainSaying(message: string): string {
-  const bare = message.replace(called, '').replace(politely, '').replace(stop, '')
-  const told = /[\p{L}\p{N}]/u.test(bare) ? bare : message
+  const said = message.replace(politely, '')
+  const bare = said.replace(called, '').replace(stop, '')
+  const told = [bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message
   return withPause(told)
     .replace(opener, '$1,')
     .replace(givesIn, '$1    ')
