@@ -261,7 +261,7 @@ function isBeside(pieces: readonly Piece[], at: number): boolean {
   if (isDenied(pieces, at) || ledBeside.test(phraseText(pieces.slice(Math.max(0, at - 6), at)))) return true
   return leftOfIt.test(phraseText(pieces.slice(at + 1, at + 5)))
 }
-const ledBeside = pattern` (?:(?:it|that) was|used to be|from|of which|(?:because|cause|since)(?: [^\d ]\S*)*|(?:used|spent)|(?:not|without) counting
+const ledBeside = pattern` (?:(?:it|that) was|used to be|from|of which|(?:because|cause|since)(?: [^\d ]\S*)*|used|spent|(?:not|without) counting
   |(?:left|carried|rolled) over from (?:last \S+|before|\S+)) (?:(?:about|like|only|just) )*$`
 const leftOfIt =
   /^ (?:(?:is|are|was|still|of (?:it|which|that)) )*(?:left|remaining|spent|used|gone)(?: over)? (?!from |over |(?:about |like |only )?\S*\d)/

@@ -200,7 +200,7 @@ const own = '(?:mine|my (?:own )?(?:part|share|half|bit|portion|cut|ticket|seat|
 const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*(?:${own}|(?:the |our )?(?:bill|check|tab|total))
   (?: of (?:it|that|the bill))?(?: (?:was|is|came to|came|to|ran|about|like))* $`
 const payingOwn = /^ (?:(?:and|but|so|then|um|i|only|just) )*(?:(?:paid|put in|chipped in|pitched in|gave) )?$/
-const forOwn = new RegExp(`^ (?:(?:was|is|for) )?(?:mine|${own}) (?!of )`)
+const forOwn = new RegExp(`^ (?:(?:was|is|for) )?${own} (?!of )`)
 const shared = /^(?:Food & Dining|Entertainment|Transportation|Travel)$/
 
 /** "dinner for two, parking 12", "a hotel for 4": nobody gets that for so little, so that they are who went. */
