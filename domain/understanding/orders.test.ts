@@ -315,6 +315,12 @@ describe('an order or an odd sentence', () => {
 
   it.each([
     ['make the food budget 300 and travel 500', ['budget Food & Dining 30000', 'budget Travel 50000']],
+    [
+      'set dining to 300, groceries to 400 and transport to 80',
+      ['budget Food & Dining 30000', 'budget Food & Dining 40000', 'budget Transportation 8000'],
+    ],
+    ['set food to 300, coffee to 40', ['budget Food & Dining 30000']],
+    ['set food to 300, no, food to 350', ['budget Food & Dining 35000']],
     ['make the travel budget 300 and coffee 4', ['budget Travel 30000', 'spend Coffee 400']],
     ['my food budget is 300 and rent 900', ['budget Food & Dining 30000', 'budget Utilities 90000']],
     ['budget groceries 300 and netflix 15', ['budget Food & Dining 30000', 'budget Entertainment 1500']],
