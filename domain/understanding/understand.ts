@@ -37,7 +37,7 @@ import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
-import { withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
+import { textOf, withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
 
 /**
  * Reads what a person said or typed into what to do about it. Pure and synchronous; never throws. Amounts are minor units of the
@@ -52,17 +52,13 @@ export function understand(said: string, context: UnderstandingContext): Underst
   const understood = readTokens(bare, text, context, currency)
   if (bare.length === words.length || understood.intent !== 'other') return understood
   const isOpen = understood.frames.every(isUnknown)
-  if (!isOpen && !paidOneself.test(wordsOf(words))) return understood
+  if (!isOpen && !paidOneself.test(textOf(words))) return understood
   const whole = readTokens(words, text, context, currency)
   return (isOpen ? isCourtesy(whole, bare) : whole.intent === 'add') ? whole : understood
 }
 
 /** "my wife bought shoes 60 on my card", "the vet said that'll be 95 please": what was trimmed off tells that it was paid. */
 const paidOneself = / (?:on|with|using) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex) $| be \S+ please $/
-
-function wordsOf(tokens: readonly Token[]): string {
-  return ` ${tokens.map(({ norm }) => norm).join(' ')} `
-}
 
 function isUnknown(frame: Frame): boolean {
   return frame.intent === 'other' && frame.topic === 'unknown'

@@ -8,8 +8,7 @@ import type { Span, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { misspelt } from '#domain/understanding/lexicon/misspelt.ts'
 import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { people } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -87,7 +86,7 @@ function misspeltIn(named: Named | null): Implied | null {
   const [word, ...more] = named?.phrase.parts ?? []
   if (!named || !word || more.length > 0 || named.phrases.length > 1 || word.type !== 'word' || word.capital)
     return null
-  const meant = people.has(word.norm) || firstNames.has(word.norm) ? null : misspelt(word.norm)
+  const meant = namesPerson(word.norm) ? null : misspelt(word.norm)
   if (!meant || meant.entry.category === 'Income') return null
   const { display, category, price, words } = meant.entry
   return {

@@ -1,8 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPercent } from '#domain/understanding/settle/add-percents.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { fillers, people } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
 import { ends, inRole, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -87,7 +87,7 @@ function isSound(piece: Piece | undefined): boolean {
 /** "mom gave me 50 off Venmo", "my boss gave me 60 off the tips": who is no shop gives money, and no price down; "the guy" may sell it. */
 function isPerson(pieces: readonly Piece[], verb: number): boolean {
   const giver = prior(pieces, verb)?.norm ?? ''
-  const isKnown = prior(pieces, verb, 2)?.norm !== 'the' && (people.has(giver) || firstNames.has(giver))
+  const isKnown = prior(pieces, verb, 2)?.norm !== 'the' && namesPerson(giver)
   return isKnown || givers.test(giver)
 }
 const givers = /^(?:boss|client|customer|tenant|landlord|neighbou?r)$/

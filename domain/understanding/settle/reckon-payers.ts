@@ -2,8 +2,7 @@ import { minor } from '#domain/money.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isAtShop, type Placed } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { people } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -94,9 +93,5 @@ const byPerson =
   /^ (?:(?:for|on) (?:(?:the|my|our|some|an?) )?(?:\S+ ){1,2})?(?:(?:and|but|so|then) )*(?:(?:the|my|our) )?(\S+) (?:has |have |had )?(paid|covered|(?:put|chipped|threw|pitched|kicked) in) (?:for )?$/
 
 function isCompanion(word: string): boolean {
-  return (
-    firstNames.has(word) ||
-    (people.has(word) && !/^(?:myself|me|us|everyone|everybody)$/.test(word)) ||
-    /^s?he$/.test(word)
-  )
+  return (namesPerson(word) && !/^(?:myself|me|us|everyone|everybody)$/.test(word)) || /^s?he$/.test(word)
 }

@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, untold } from '#domain/understanding/settle/settle-piece.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
@@ -66,7 +66,7 @@ export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Pla
   if (isParty && whole.piece.doubt !== 'party') return null
   const [who, what, verb] = [3, 2, 1].map((back) => pieces[part.at - back])
   // "dinner for 4, Sam paid 40"
-  if (isParty && verb?.norm === 'paid' && what && (people.has(what.norm) || firstNames.has(what.norm)))
+  if (isParty && verb?.norm === 'paid' && what && namesPerson(what.norm))
     return pieces.map((piece, at) => {
       if (at === whole.at) return untold(whole.piece)
       return at === part.at ? setAside(part.piece) : piece === what || piece === verb ? quiet(piece) : piece

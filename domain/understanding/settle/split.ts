@@ -1,4 +1,4 @@
-import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -82,7 +82,7 @@ function isWithMe(text: string): boolean {
 }
 
 function isCompanion(word: string): boolean {
-  return people.has(word.replace(/s$/, '')) || people.has(word) || firstNames.has(word) || smallNumber(word) !== null
+  return people.has(word.replace(/s$/, '')) || namesPerson(word) || smallNumber(word) !== null
 }
 
 /** "went Dutch on the 90 dinner", "went Dutch with Ali on a 50 dollar lunch": the price of the whole stands before the thing. */

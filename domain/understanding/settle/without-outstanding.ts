@@ -21,8 +21,9 @@ export function withoutOutstanding(input: Piece[]): Piece[] {
     if (prior(input, from)?.type === 'separator') from -= 1
     const end = input.findIndex((next, index) => index > at && isPause(next))
     const until = at + 1 + told.trim().split(' ').length
-    if (!isPartPaid(input, before, at) && !tellsOf.test(input[until]?.norm ?? '')) continue
-    const goesOn = tellsOf.test(input[until]?.norm ?? '') && !isNamed(input, before, from)
+    const saysOf = tellsOf.test(input[until]?.norm ?? '')
+    if (!isPartPaid(input, before, at) && !saysOf) continue
+    const goesOn = saysOf && !isNamed(input, before, from)
     silence(pieces, from, at)
     pieces[at] = setAside(piece)
     silence(pieces, at + 1, goesOn ? until : end < 0 ? input.length : end)

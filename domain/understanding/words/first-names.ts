@@ -1,3 +1,4 @@
+import { people } from '#domain/understanding/words/function-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Names that people are called by in many countries, and that no well-known shop has: "50 from Ana" came from somebody. */
@@ -19,3 +20,8 @@ export const firstNames = wordSet(`
   stephen steve steven stuart sue suresh susan tanya tariq teresa thabo theo thomas tim timothy tina toby tom tomas tommy tony tyler
   vanessa victor victoria vijay vikram vincent wei xavier yasmin yusuf zach zainab zoe
 `)
+
+/** Whether a word is what somebody is called by: "Ana", "mom". */
+export function namesPerson(word: string): boolean {
+  return people.has(word) || firstNames.has(word)
+}

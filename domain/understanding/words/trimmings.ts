@@ -205,7 +205,8 @@ const transfers = pattern`^ (?:(?:i|we|can|you|please|just) )*(?:(?:pay|put|char
 const paidInParts =
   / (?:cash|card|visa|amex|credit|debit|account|voucher|paypal) and (?:the rest |[$£€] )?(?:\d|in |on |by |with )/
 
-function textOf(tokens: readonly Token[]): string {
+/** Their words as rules about phrases read them: each between spaces. */
+export function textOf(tokens: readonly Token[]): string {
   let text = ' '
   for (const { norm } of tokens) text += `${norm} `
   return text
