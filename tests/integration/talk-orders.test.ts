@@ -399,3 +399,15 @@ describe('how much it was, asked of a thing', () => {
     ])
   })
 })
+
+describe('two limits of one budget', () => {
+  test('ask which it is, and set what stands beside them', async () => {
+    expect(
+      await ada.words('set food to 300, coffee to 40 and travel to 500', '300', 'set dining to 90, food to 90'),
+    ).toEqual([
+      'Food & Dining is one budget. $300.00 or $40.00? Set, $500.00 a month for Travel, $500.00 left.',
+      'Set, $300.00 a month for Food & Dining, $300.00 left.',
+      'Set, $90.00 a month for Food & Dining, $90.00 left.',
+    ])
+  })
+})

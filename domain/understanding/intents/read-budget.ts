@@ -5,7 +5,7 @@ import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { heldByBudget, partOfBudget } from '#domain/understanding/intents/remark.ts'
-import { findBudgetCategory, findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { findBudgetCategory, findTopic, isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -18,7 +18,7 @@ import {
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const setStarts = phrases(`
@@ -126,6 +126,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     ((startsWith(words, 'set') && !pricesEntry(reading, amount)) ||
       startsWith(words, 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
+      isLevel(reading) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back') &&
@@ -292,6 +293,14 @@ const ofEntry = / (?:one|entry|payment|charge|price|cost|amount) /
 
 function isGeneral({ clause, tokens }: Reading): boolean {
   return findTopic(tokens, clause.from, clause.to)?.general === true
+}
+
+/** "make food 300": what a whole category is to come to, where nothing of that name was told just before. */
+function isLevel({ clause: { pieces }, context }: Reading): boolean {
+  const [verb, category, price, next] = pieces.filter(({ type, norm }) => type !== 'word' || !fillers.has(norm))
+  const isOrder = verb?.norm === 'make' && category?.type === 'name' && isGeneralTopic(category.norm)
+  if (!isOrder || price?.type !== 'amount' || !ends(next)) return false
+  return context.last?.transaction?.merchant.toLowerCase() !== category.norm
 }
 
 function movesLimit(words: string): boolean {

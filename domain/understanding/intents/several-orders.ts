@@ -28,16 +28,10 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
       stands(part) || (order.intent === 'budget' && whole[0]?.norm !== 'budget' && isPricedThing(part, order))
     const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole))
     const isOneMore = likeFirst !== null && isLike(likeFirst, order)
-    if (isOneMore && isNew(likeFirst, all.frames)) {
+    if (isOneMore && (isNew(likeFirst, all.frames) || (order.intent === 'budget' && namesOther(part, whole)))) {
       all.frames.push(likeFirst)
       continue
     }
-    const thing = isOneMore && order.intent === 'budget' ? otherThing(part, whole) : undefined
-    if (isOneMore && thing && isGeneralTopic(thing.norm)) {
-      all.frames.push(likeFirst)
-      continue
-    }
-    if (thing && part.some(({ norm }) => norm === 'to')) continue
     const isApart = order.intent === 'budget' || order.intent === 'goal' || opensWithVerb.test(phraseText(part))
     const next = isApart ? read.clause(partOf(reading, part)) : null
     if (!next?.frames[0] || next.frames.some(({ intent }) => intent === 'other' || intent === 'clarify')) return null
@@ -89,13 +83,10 @@ function verbOf(whole: readonly Piece[]): readonly Piece[] {
 
 const whose = /^(?:my|the|our|a|an)$/
 
-/**
- * "set dining to 300, groceries to 400": another name of the same budget, which is told as it was set, one after the other. What is
- * only a part of it ("food to 300, coffee to 40") has no limit of its own, and must not overwrite it.
- */
-function otherThing(part: readonly Piece[], whole: readonly Piece[]): Piece | undefined {
+/** "set dining to 300, groceries to 400", "food to 300, coffee to 40": another name of the same budget; which of the two is meant is asked. */
+function namesOther(part: readonly Piece[], whole: readonly Piece[]): boolean {
   const things = part.filter(({ type }) => type === 'name')
-  return things.length === 1 && !whole.some(({ norm }) => norm === things[0]?.norm) ? things[0] : undefined
+  return things.length === 1 && !whole.some(({ norm }) => norm === things[0]?.norm)
 }
 
 /** "lunch was 12", "add coffee 4", "we cooked instead": it has a verb of its own. */

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
+import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupons } from '#domain/understanding/words/reduction-words.ts'
 
@@ -80,7 +81,9 @@ function withoutFormer(input: Piece[]): Piece[] {
     const now = input.findIndex(({ type }, index) => index > at && type === 'amount')
     const isFormer = now > 0 && now < at + 10 && lastTime.test(phraseText(input.slice(at + 1, now)))
     const from = isFormer ? at + 1 : Math.max(0, at - 2)
+    const part = partFrom(input, at)
     if (isFormer) silence(pieces, from, now)
+    else if (part < at) silence(pieces, part, at)
     else if (usualPrice.test(phraseText(input.slice(from, at)))) silence(pieces, from, at)
     else if (isUsual(input, at)) silence(pieces, at + 1)
     else continue
@@ -91,6 +94,16 @@ function withoutFormer(input: Piece[]): Piece[] {
 const lastTime =
   /^ last (?:time|week|month|year) (?:(?:but|this time|this (?:month|week|year)|now|um) )+(?:it was|its|it is|it came to|it cost) $/
 const usualPrice = / (?:normally|usually) (?:its|it is|it was) $/
+
+/** Where it begins what "the wine in it was 20" tells of a price before it, of which it is a part; the amount itself where it does not. */
+function partFrom(pieces: readonly Piece[], at: number): number {
+  if (prior(pieces, at, 3)?.norm !== 'in' || !/ (?:it|that|them) (?:was|were) $/.test(phraseText(pieces.slice(at - 2, at))))
+    return at
+  const joint = pieces.findLastIndex((piece, index) => index < at && isPause(piece))
+  const isPriced = pieces.slice(0, Math.max(0, joint)).some(({ type }) => type === 'amount')
+  const isThing = pieces.slice(joint + 1, at - 3).every((piece) => isContent(piece) || determiners.has(piece.norm))
+  return isPriced && isThing ? joint : at
+}
 
 /** "used 15 in points", "20 worth of rewards". */
 function arePoints(pieces: readonly Piece[], from: number): boolean {

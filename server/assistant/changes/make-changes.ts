@@ -10,7 +10,7 @@ import { createGoal } from '#server/assistant/changes/create-goal.ts'
 import { deleteEntry } from '#server/assistant/changes/delete-entry.ts'
 import { editEntry } from '#server/assistant/changes/edit-entry.ts'
 import type { OpenGoal } from '#server/assistant/changes/new-goal.ts'
-import { setBudget } from '#server/assistant/changes/set-budget.ts'
+import { askLimit, limitsOf, setBudget } from '#server/assistant/changes/set-budget.ts'
 import { shareEntry } from '#server/assistant/changes/share-entry.ts'
 import { takeFromGoal } from '#server/assistant/changes/take-from-goal.ts'
 import type { ChangeFrame, RestoreFrame, TalkUndo } from '#server/assistant/decide.ts'
@@ -46,7 +46,9 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
   else if (undos.length > 0) changed.push(await undoTurns(scope, { undos, keys }))
   for (const frame of asked) {
     if (frame.intent === 'undo') continue
-    const intention = await intend(scope, frame)
+    const limits = limitsOf(frame, asked)
+    if (limits.length > 1 && limits[0] !== frame) continue
+    const intention = askLimit(limits, scope.speaker.currency) ?? (await intend(scope, frame))
     if ('calls' in intention) changed.push(...(await makePrepared(scope, intention, keys)))
     if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
     if ('say' in intention)

@@ -1,8 +1,10 @@
 import type { BudgetCategory } from '#domain/category.ts'
+import type { Currency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { askReading } from '#server/assistant/changes/ask-reading.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
+import type { ChangeFrame } from '#server/assistant/decide.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { askBudget, type OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
@@ -32,6 +34,24 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
     return { say: askBudget(budget), waiting: { budget } }
   }
   return { calls: [budgetCall(category, amountMinor)] }
+}
+
+/** "set food to 300, coffee to 40": all the limits that one order gives to the budget that it sets. */
+export function limitsOf(frame: ChangeFrame, frames: readonly ChangeFrame[]): BudgetFrame[] {
+  if (frame.intent !== 'budget' || !frame.category) return []
+  return frames.filter(
+    (other): other is BudgetFrame =>
+      other.intent === 'budget' && other.category === frame.category && other.amountMinor !== undefined,
+  )
+}
+
+/** Two names of one budget have one limit, and only the person knows which; null where one alone was said. */
+export function askLimit(limits: readonly BudgetFrame[], currency: Currency): Intention | null {
+  const category = limits[0]?.category
+  const amounts = [...new Set(limits.flatMap(({ amountMinor }) => amountMinor ?? []))]
+  if (!category || amounts.length < 2) return null
+  const { ask, options } = askReading(amounts, currency, (sum) => ({ calls: [budgetCall(category, sum)] }))
+  return { ask: { ask: `${category} is one budget. ${ask}`, options } }
 }
 
 /** "make the budget 50 more" is of one that is there, "the budget is 300" may make one. */
