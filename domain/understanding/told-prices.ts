@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 
 /**
  * "Electric, 88. The gas bill is 34. Trash pickup, 25.", "coffee 4 and my phone bill is 50": where prices are told one after the other,
@@ -9,24 +9,29 @@ import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 export function toldPrices(pieces: Piece[]): Piece[] {
   if (!pieces.some(({ norm }) => norm === 'is')) return pieces
   const sentences = pricedApart(pieces, ({ type }) => type === 'end')
-  const isBilled = pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
-  return sentences === pieces && isBilled ? pricedApart(pieces, isJoint, isOfBill) : sentences
+  // "coffee 4 and the milk is 3, sorry" puts an entry right
+  const isJoined = sentences === pieces && !pieces.some(({ norm }) => norm === 'sorry')
+  return isJoined ? pricedApart(pieces, isPause, isBilled) : sentences
 }
 
-/** "my phone bill is 50"; behind a mere "and", "dinner is 7" and "my flight is 204" tell a time or a number. */
-function isOfBill(item: readonly Piece[]): boolean {
-  return item.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
+/** "my phone bill is 50", "lunch is 25"; behind a mere joint, "and dinner is 7" and "my flight is 204" tell a time or a number. */
+function isBilled(item: readonly Piece[], joint: Piece | undefined): boolean {
+  const price = item.find(({ type }) => type === 'amount')
+  const isPrice = price?.type === 'amount' && (price.money.marked || price.money.count > LAST_HOUR)
+  const isNoHour = isPrice || joint?.norm === ','
+  return item.some(
+    (piece) =>
+      piece.type === 'name' &&
+      (piece.entry.category === 'Bills' || (isNoHour && piece.entry.category === 'Food & Dining')),
+  )
 }
 
-/** "and", or the end of a sentence; a comma may stand inside one item. */
-function isJoint({ type, norm }: Piece): boolean {
-  return type === 'end' || (type === 'separator' && norm !== ',')
-}
+const LAST_HOUR = 12
 
 function pricedApart(
   pieces: Piece[],
   isEnd: (piece: Piece) => boolean,
-  isMeant: (item: readonly Piece[]) => boolean = () => true,
+  isMeant: (item: readonly Piece[], joint: Piece | undefined) => boolean = () => true,
 ): Piece[] {
   const ends = [...pieces.keys()].filter((at) => pieces[at] && isEnd(pieces[at]))
   if (ends.length === 0) return pieces
@@ -37,8 +42,10 @@ function pricedApart(
   const told = new Set(
     items
       .filter(
-        (item) =>
-          isPriced(item, 'is') && isMeant(item) && !item.some((piece) => isContent(piece) && said.includes(piece.norm)),
+        (item, at) =>
+          isPriced(item, 'is') &&
+          isMeant(item, pieces[bounds[at] ?? -1]) &&
+          !item.some((piece) => isContent(piece) && said.includes(piece.norm)),
       )
       .flatMap((item) => item.filter(({ norm }) => norm === 'is')),
   )

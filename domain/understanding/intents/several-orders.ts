@@ -28,7 +28,7 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
       stands(part) || (order.intent === 'budget' && whole[0]?.norm !== 'budget' && isPricedThing(part, order))
     const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole))
     const isOneMore = likeFirst !== null && isLike(likeFirst, order)
-    if (isOneMore && (isNew(likeFirst, all.frames) || (order.intent === 'budget' && namesOther(part, whole)))) {
+    if (isOneMore && (isNew(likeFirst, all.frames) || (order.intent === 'budget' && isRival(part, whole, order)))) {
       all.frames.push(likeFirst)
       continue
     }
@@ -84,7 +84,8 @@ function verbOf(whole: readonly Piece[]): readonly Piece[] {
 const whose = /^(?:my|the|our|a|an)$/
 
 /** "set dining to 300, groceries to 400", "food to 300, coffee to 40": another name of the same budget; which of the two is meant is asked. */
-function namesOther(part: readonly Piece[], whole: readonly Piece[]): boolean {
+function isRival(part: readonly Piece[], whole: readonly Piece[], order: BudgetFrame): boolean {
+  if (isPricedThing(part, order)) return false
   const things = part.filter(({ type }) => type === 'name')
   return things.length === 1 && !whole.some(({ norm }) => norm === things[0]?.norm)
 }

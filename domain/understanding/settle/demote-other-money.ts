@@ -97,7 +97,10 @@ const usualPrice = / (?:normally|usually) (?:its|it is|it was) $/
 
 /** Where it begins what "the wine in it was 20" tells of a price before it, of which it is a part; the amount itself where it does not. */
 function partFrom(pieces: readonly Piece[], at: number): number {
-  if (prior(pieces, at, 3)?.norm !== 'in' || !/ (?:it|that|them) (?:was|were) $/.test(phraseText(pieces.slice(at - 2, at))))
+  if (
+    prior(pieces, at, 3)?.norm !== 'in' ||
+    !/ (?:it|that|them) (?:was|were) $/.test(phraseText(pieces.slice(at - 2, at)))
+  )
     return at
   const joint = pieces.findLastIndex((piece, index) => index < at && isPause(piece))
   const isPriced = pieces.slice(0, Math.max(0, joint)).some(({ type }) => type === 'amount')
