@@ -1,4 +1,5 @@
 import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
@@ -337,13 +338,23 @@ function isOccasion(tokens: readonly Token[], from: number): boolean {
   )
 }
 
-/** "train 42 to paris 89": another number before anything else is told. */
+/** "train 42 to paris 89", "locker 12 at the pool, 2 dollars": another number before anything else is told. */
 function hasFare(tokens: readonly Token[], from: number): boolean {
-  for (const { kind, norm } of tokens.slice(from, from + 6)) {
-    if (kind === 'mark' || /^(?:and|then|plus)$/.test(norm)) return false
+  for (const [at, { kind, norm }] of tokens.slice(from, from + 6).entries()) {
+    if (kind === 'mark') return at > 1 && norm === ',' && closesWithPrice(tokens, from + at + 1)
+    if (/^(?:and|then|plus)$/.test(norm)) return false
     if (kind === 'number' || isNumberWord(norm)) return true
   }
   return false
+}
+
+/** Nothing but a price comes last. */
+function closesWithPrice(tokens: readonly Token[], from: number): boolean {
+  const to = readNumber(tokens, tokens[from]?.norm === '$' ? from + 1 : from)?.to
+  return (
+    to !== undefined &&
+    (to === tokens.length || (to === tokens.length - 1 && currencyWord(tokens[to]?.norm ?? '') !== null))
+  )
 }
 
 /** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
