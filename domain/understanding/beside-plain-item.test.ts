@@ -54,6 +54,10 @@ test.each([
 test.each([
   ['coffee 4 and rent is 1400', ['spend Coffee 400', 'spend Rent 140000']],
   ['coffee 4 and my phone bill is 50', ['spend Coffee 400', 'spend Phone Bill 5000']],
+  ['coffee 4, lunch is 12', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['coffee 4 and lunch is 25', ['spend Coffee 400', 'spend Lunch 2500']],
+  ['coffee 4 and dinner is 7', ['spend Coffee 400']],
+  ['coffee 4, my flight is 204', ['spend Coffee 400']],
   ['coffee 4 and his rent is 1400', ['spend Coffee 400']],
   ['lunch 12 and my flight is 204', ['spend Lunch 1200']],
   ['rent is 1400', ['other']],

@@ -4,7 +4,7 @@ import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
-import { type Strand, strandsOf } from '#domain/understanding/strand.ts'
+import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -60,7 +60,12 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
     if (strand.against !== null || strand.amount) continue
     const doing = isDoing(strand) && own.some((other) => other.from > strand.from && other.pieces.some(namesThing))
     const scene =
-      at < first && ((tells && !antecedents.has(strand) && !isPriced(told[at + 1]) && isScene(strand)) || doing)
+      at < first &&
+      (((tells || isWhy(strand, told[at + 1])) &&
+        !antecedents.has(strand) &&
+        !isPriced(told[at + 1]) &&
+        isScene(strand)) ||
+        doing)
     const treated = at < first && (isTreat(strand) || isTreat(told[at + 1]))
     const why =
       first >= 0 && at > first && whyPriced.test(strand.words) && !strand.pieces.some(({ type }) => type === 'number')
@@ -68,6 +73,13 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       strand.against = 'idle'
   }
 }
+
+/** "it was raining | so taxi 12": how it was, and what one paid for that. */
+function isWhy({ words }: Told, next: Told | undefined): boolean {
+  return next !== undefined && concludes(next.pieces, 0) && states.test(words) && !changesHands.test(words)
+}
+const states = / (?:was|were|is|are|am|im|its) /
+const changesHands = / (?:paid|returned|refunded|sold|owed) /
 
 /** "had lunch with mike | he paid": what somebody else paid, of which no amount is told. */
 function isTreat(strand: Told | undefined): boolean {

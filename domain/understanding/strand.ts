@@ -70,9 +70,15 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   if (piece.type !== 'word') return false
   const { norm } = piece
   if (subordinators.has(norm)) return true
-  if (norm === 'so') return pieces[at + 1]?.type === 'amount' || isSubject(pieces, nextSaid(pieces, at))
+  if (norm === 'so')
+    return pieces[at + 1]?.type === 'amount' || concludes(pieces, at) || isSubject(pieces, nextSaid(pieces, at))
   if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))
   return isSubject(pieces, at) && !before.has(prior(pieces, at)?.norm ?? '')
+}
+
+/** "it was raining so taxi 12": behind why, a thing and its price. */
+export function concludes(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === 'so' && pieces[at + 1]?.type === 'name' && pieces[at + 2]?.type === 'amount'
 }
 
 function nextSaid(pieces: readonly Piece[], at: number): number {

@@ -658,3 +658,31 @@ test.each([
 ])('%s: lost, or asked, without need', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['groceries 90 and the wine in it was 20', ['spend Groceries 9000']],
+  ['rent 900, the parking in it was 50, and bus 3', ['spend Rent 90000', 'spend Bus 300']],
+  ['coffee 4 and the cake with nuts in it was 6', ['spend Coffee 400', 'spend Cake 600']],
+  ['groceries 90 and the wine in the evening was 20', ['spend Groceries 9000', 'spend Wine 2000']],
+])('%s: a thing in what was bought is a part of its price', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['locker 12 at the pool, 2 dollars', ['clarify']],
+  ['train 42 to Paris, 89', ['spend Train 8900']],
+  ['train 42 to Paris, 89 for the hotel', ['spend Train 4200', 'spend Hotel 8900']],
+  ['train 42 to Paris, coffee 4', ['spend Train 4200', 'spend Coffee 400']],
+])('%s: the number that something bears, and the fare that closes the telling', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['it was raining so taxi 12', ['spend Taxi 1200']],
+  ['it was 30 degrees so ice cream 5', ['spend Ice Cream 500']],
+  ['the bus was late so taxi 12', ['spend Taxi 1200']],
+  ['the taxi was 12 so lunch 8', ['spend Taxi 1200', 'spend Lunch 800']],
+  ['it was 30 so make it 20', ['edit']],
+])('%s: why something was bought', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
