@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { changes } from '#domain/understanding/words/circumstance.ts'
+import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
@@ -8,9 +9,11 @@ import { type Piece, phraseText, silence } from '#domain/understanding/words/pie
  * thing and its price, is neither a spend nor a budget that is to be set.
  */
 export function withoutRemaining(input: Piece[]): Piece[] {
-  if (!input.some(({ norm }) => norm === 'budget' || norm === 'left')) return input
+  if (!input.some(({ norm }) => norm === 'budget' || norm === 'left' || norm === 'saved')) return input
   const pieces = [...input]
-  let opens = 0
+  let opens = standingUntil(input, 0)
+  if (opens > 0 && isThingPriced(input.slice(opens))) silence(pieces, 0, opens + 1)
+  else opens = 0
   let behind = -1
   for (const [at, piece] of input.entries()) {
     if (behind >= 0 && (at === behind || piece.type === 'separator')) silence(pieces, at, standingUntil(input, at))
@@ -23,6 +26,14 @@ export function withoutRemaining(input: Piece[]): Piece[] {
     behind = -1
   }
   return pieces
+}
+
+/** "…, coffee 4": nothing but a thing and its price comes first. */
+function isThingPriced(pieces: readonly Piece[]): boolean {
+  const [thing, price] = pieces.filter(
+    ({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !determiners.has(norm),
+  )
+  return thing?.type === 'name' && price?.type === 'amount'
 }
 
 /** A thing, and no order to set something, nor what one had to begin with. */
@@ -52,7 +63,7 @@ const portion = '(?:(?:half|most|all|some|much|a lot|a bit|\\S+ percent|\\S+ %) 
 const having =
   '(?:i have|we have|i got|still have|and have|have|ive|weve|got|theres|there is|leaves?|leaving|with)(?: got)?(?: me| us)?(?: with)?'
 const standing = pattern`^ (?:(?:and|but|so|then|um|now|well|still|which|that|this|it|thats|its|is|was|just|only|way|right|i|we|im|were) )*(?:
-  |(?:${having} (?:\S+ ){1,3}?|\S*\d\S* (?:\S+ )?)left(?: over)?(?: (?:in|of|from|on|for|until|till) (?:${mine}
+  |(?:${having} (?:\S+ ){1,3}?|\S*\d\S* (?:\S+ )?)(?:left|saved)(?: over| up)?(?: (?:in|of|from|on|for|until|till) (?:${mine}
     |(?:(?:the|this|my) )?(?:rest of the )?(?:week|weekend|month|year|day)))?
   |${having} (?:\S+ ){1,3}?(?:in|of|from|on) ${mine}(?: left| remaining| to go)?
   |(?:within|under|inside|over|on|out of|of|from|above|past) (?:${mine}|budget)
