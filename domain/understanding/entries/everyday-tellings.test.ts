@@ -686,3 +686,15 @@ test.each([
 ])('%s: why something was bought', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['mugs 6 each, I bought four for the kids', ['spend Mugs 2400']],
+  ['tickets 12 each we got three for the family', ['spend Tickets 3600']],
+  ['mugs 6 each, I bought a card for 4', ['clarify', 'spend Card 400']],
+  ['lunch for two and coffee for two 18', ['spend Lunch 1800']],
+  ['dinner for four and drinks for two 90', ['spend Dinner 9000']],
+  ['coffee for 4 and tea for 3', ['spend Coffee 400', 'spend Tea 300']],
+  ['lunch for two 30 and coffee for two 8', ['spend Lunch 3000', 'spend Coffee 800']],
+])('%s: for whom it was, and how many of it', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

@@ -3,7 +3,8 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isEach, taken } from '#domain/understanding/guards/number-account.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { determiners, people } from '#domain/understanding/words/function-words.ts'
+import { type AmountPiece, ends, inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -253,10 +254,16 @@ function isDose(pieces: readonly Piece[], at: number, { money }: AmountPiece): b
 function countsEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count < 2 || money.count > 20) return false
   const next = pieces[at + 1]
-  if (next && next.type !== 'separator' && next.type !== 'end' && !/^(of|at|home)$/.test(next.norm)) return false
+  if (!ends(next) && !/^(of|at|home)$/.test(next?.norm ?? '') && !isForSomebody(pieces, at + 1)) return false
   const isOfOne = (piece: Piece, index: number): boolean =>
     index > at - 6 && index < at && isEach(piece) && pieces.slice(Math.max(0, index - 2), index).some(isOpenAmount)
   return taken.test(prior(pieces, at)?.norm ?? '') && pieces.some(isOfOne)
+}
+
+/** "for us", "for the kids" */
+function isForSomebody(pieces: readonly Piece[], at: number): boolean {
+  const who = determiners.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  return pieces[at]?.norm === 'for' && people.has(pieces[who]?.norm ?? '') && ends(pieces[who + 1])
 }
 
 /** "I had 100 and spent 40", "I have about 50 left after paying 24". */

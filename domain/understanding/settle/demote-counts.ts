@@ -42,6 +42,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.doubt === 'beside') return firmLater[at] || firmBefore ? toNumber(piece) : piece
     if (piece.doubt === 'party')
       return amountFollowsDirectly(pieces, at) ||
+        isListedParty(pieces, at) ||
         isPricedParty(pieces, at) ||
         isBesideOwnPart(pieces, at) ||
         isEachFor(pieces, at) ||
@@ -168,6 +169,15 @@ function isOfAnother(pieces: readonly Piece[], at: number): boolean {
   const thing = /^(the|a|my)$/.test(pieces[at + 2]?.norm ?? '') ? pieces[at + 3] : pieces[at + 2]
   const isNamed = thing?.type === 'name' && !/^(fare|ticket|ride|pass)$/.test(thing.norm)
   return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '') && isNamed
+}
+
+/** "lunch for two and coffee for two 18": behind one party another, and the price of both. */
+function isListedParty(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at + 1]?.type !== 'separator') return false
+  const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  const [party, other, price] = [pieces[at], pieces[next], pieces[next + 1]]
+  if (party?.type !== 'amount' || other?.type !== 'amount' || other.doubt !== 'party' || !isFirm(price)) return false
+  return prior(pieces, next)?.norm === 'for' && price.money.count > party.money.count + other.money.count
 }
 
 /** "dinner 22 for two": who had it, behind its price; "bananas 6 for 3" may be six of them. */

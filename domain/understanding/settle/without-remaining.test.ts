@@ -11,6 +11,10 @@ test.each([
   ['groceries 60 from my food budget', ['spend Groceries 6000']],
   ['coffee 4, still have 60 left for the week', ['spend Coffee 400']],
   ['dinner 80 and I have 200 left in my budget and coffee 5', ['spend Dinner 8000', 'spend Coffee 500']],
+  ['I only have 20 left and coffee 4', ['spend Coffee 400']],
+  ['i have 20 left in my food budget, coffee 4 and bus 2', ['spend Coffee 400', 'spend Bus 200']],
+  ['i have 5000 saved and coffee 4', ['spend Coffee 400']],
+  ['lunch 12 with 3 saved', ['spend Lunch 1200']],
 ])('sets no budget and buys nothing with what is left: %s', (text, expected) => {
   expect(told(text)).toEqual(expected)
 })

@@ -11,7 +11,7 @@ import { type Piece, phraseText, silence } from '#domain/understanding/words/pie
 export function withoutRemaining(input: Piece[]): Piece[] {
   if (!input.some(({ norm }) => norm === 'budget' || norm === 'left' || norm === 'saved')) return input
   const pieces = [...input]
-  let opens = standingUntil(input, 0)
+  let opens = input[0]?.norm === 'is' ? 0 : standingUntil(input, 0)
   if (opens > 0 && isThingPriced(input.slice(opens))) silence(pieces, 0, opens + 1)
   else opens = 0
   let behind = -1
