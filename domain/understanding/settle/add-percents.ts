@@ -44,6 +44,10 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       base,
       Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
     )
+    if (target === after && tellsWhole(pieces, after, share.count)) {
+      for (let index = at - (article - 1); index <= after; index += 1) silenceAt(pieces, index)
+      continue
+    }
     const both = target === after && pieces[after + 1]?.type === 'name'
     pieces[target] = both ? shaped({ ...priced, money: { ...priced.money, vague: true } }) : priced
     if (target !== before) continue
@@ -52,6 +56,16 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     for (let index = from; index < to; index += 1) hush(pieces, index)
   }
   return pieces
+}
+
+/** "20 percent tip on 40, paid 48 at the diner": whether what both come to is told behind them. */
+function tellsWhole(pieces: readonly Piece[], after: number, share: number): boolean {
+  const base = pieces[after]
+  if (base?.type !== 'amount' || base.money.amountMinor === null) return false
+  const whole = Math.round((base.money.amountMinor * (100 + share)) / 100)
+  return pieces.some(
+    (piece, index) => index > after && piece.type === 'amount' && !piece.struck && piece.money.amountMinor === whole,
+  )
 }
 
 /**
@@ -118,6 +132,11 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
     !pieces.slice(at).some(({ type }) => type === 'amount')
     ? price
     : null
+}
+
+function silenceAt(pieces: Piece[], at: number): void {
+  const piece = pieces[at]
+  if (piece && piece.type !== 'end') pieces[at] = quiet(piece)
 }
 
 function hush(pieces: Piece[], at: number): void {

@@ -56,11 +56,16 @@ function isPriceOfThing(pieces: readonly Piece[], at: number): boolean {
   return named(pieces[before]) && /^(?:separator|end)$/.test(pieces[next]?.type ?? 'end')
 }
 
+const MOST_BETWEEN = 4
+
 /** The last price before the clause that has none of its own. */
 function priceBefore(pieces: readonly Piece[], at: number): AmountPiece | undefined {
-  const begun = pieces.slice(0, at).findLastIndex(({ type }) => type === 'separator')
-  if (begun < 0 || pieces.slice(begun, at).some(isAmount)) return undefined
-  return pieces.slice(0, begun).findLast(isAmount)
+  const before = pieces.slice(0, at)
+  const begun = before.findLastIndex(({ type }) => type === 'separator')
+  const price = before.findLastIndex(isAmount)
+  // "lunch 20 dinner the same": nobody paused.
+  if (price > begun) return at - price > MOST_BETWEEN ? undefined : before.slice(price).find(isAmount)
+  return begun < 0 ? undefined : before.slice(0, begun).findLast(isAmount)
 }
 
 function isAmount(piece: Piece): piece is AmountPiece {

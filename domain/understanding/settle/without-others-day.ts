@@ -1,9 +1,10 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 
 /**
  * "refunded the deposit 200 because the date moved to June 6", "train 39 the workshop is on the 24th", "fuel 20 no light since yesterday": the
- * day of something else, told behind the price.
+ * day of something else, told behind the price. "book 18 for Maya's birthday on the 3rd": a present is bought before the day.
  */
 export function withoutOthersDay(pieces: Piece[]): Piece[] {
   if (!pieces.some(({ type }) => type === 'amount')) return pieces
@@ -14,9 +15,20 @@ function isOfOther(pieces: readonly Piece[], at: number): boolean {
   const day = pieces[at]
   const price = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount')
   if (day?.type !== 'day' || price < 0 || bare.test(day.norm)) return false
-  return /^since /.test(day.norm) || moved.test(phraseText(pieces.slice(price + 1, at)))
+  if (/^since /.test(day.norm)) return true
+  const words = phraseText(pieces.slice(price + 1, at))
+  return moved.test(words) || (feast.test(words) && /^(?:on|the) /.test(day.norm) && isGiven(pieces, price))
 }
 const bare = /^(?:yesterday|today|tonight|last night)/
+const feast =
+  / for (?:\S+ ){1,3}?(?:birthday|wedding|anniversary|christening|graduation|(?:baby|bridal) shower) (?:on )?(?:the )?$/
+
+/** Whether a thing stands before its price that is no ride: "for the wedding on saturday, 30" may be of all that was paid there. */
+function isGiven(pieces: readonly Piece[], price: number): boolean {
+  const thing = pieces.slice(0, price).findLast((piece) => piece.type === 'name' || isContent(piece))
+  return thing !== undefined && !(thing.type === 'name' && /^Trans|^Travel/.test(thing.entry.category ?? ''))
+}
+
 const moved = pattern` (?:because|cause|cos|since|as) .*(?:moved|changed|pushed|shifted|rescheduled|postponed|delayed|switched)(?: (?:it|them|back|out
   |forward|the|date|wedding|party))* (?:to|till|until)(?: the)? $
   | (?:the|my|our|his|her|their) (?:\S+ ){1,3}(?:is|are|starts|opens|leaves) $
