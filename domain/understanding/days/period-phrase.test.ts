@@ -16,6 +16,9 @@ describe('findPeriod', () => {
   it.each([
     ['this week', '2026-11-16..2026-11-20'],
     ['last week', '2026-11-09..2026-11-15'],
+    ['the total for the day', '2026-11-20..2026-11-20'],
+    ['for the whole day', '2026-11-20..2026-11-20'],
+    ['for the day before yesterday', '2026-11-18..2026-11-18'],
     ['this month', '2026-11-01..2026-11-20'],
     ['last month', '2026-10-01..2026-10-31'],
     ['this year', '2026-01-01..2026-11-20'],

@@ -42,6 +42,7 @@ function readAt(reader: Reader, at: number): PeriodRead | null {
     readLastCount(reader, at) ??
     readWhole(reader, at) ??
     readLed(reader, at) ??
+    readTheDay(reader, at) ??
     readSingleDay(reader, at)
   return read && { ...read, from: at }
 }
@@ -65,6 +66,16 @@ const joining = /^(?:,|and|&|or|also|in|vs?|versus)$/
 /** "from last weekend": the days that a small word leads to, before it is read with one of them alone. */
 function readLed(reader: Reader, at: number): Found | null {
   return /^(from|for|over|during)$/.test(reader.tokens[at]?.norm ?? '') ? readStretch(reader, at + 1) : null
+}
+
+/** "for the day", "of the whole day": the one that is not over, where nothing says which. */
+function readTheDay({ tokens, today }: Reader, at: number): Found | null {
+  if (!/^(?:for|of|on)$/.test(tokens[at]?.norm ?? '') || tokens[at + 1]?.norm !== 'the') return null
+  const day = /^(?:whole|entire)$/.test(tokens[at + 2]?.norm ?? '') ? at + 3 : at + 2
+  const next = tokens[day + 1]
+  if (tokens[day]?.norm !== 'day' || (next?.kind === 'word' && !/^(?:please|so|penny|now)$/.test(next.norm)))
+    return null
+  return { to: day + 1, period: { from: today, to: today }, label: 'today' }
 }
 
 function readSingleDay(reader: Reader, at: number): Found | null {

@@ -37,7 +37,7 @@ const undoing = anyOf(
 const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
 
 /** "undo", "scratch that" said alone. */
-export function readUndo({ clause, context }: Reading): UndoFrame[] | null {
+export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null {
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (forgets.test(words) && /^(?:add|edit|delete|budget|goal)$/.test(context.last?.intent ?? ''))
     return [{ intent: 'undo', spans: clauseSpan(clause), confidence: 0.9 }]
@@ -52,7 +52,7 @@ export function readUndo({ clause, context }: Reading): UndoFrame[] | null {
     (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))
   )
     return null
-  if (!several && !undoing.test(words)) return null
+  if (!several && (!undoing.test(words) || hasToReturn.test(text.toLowerCase()))) return null
   return Array.from({ length: Math.min(Math.max(count, 1), MOST_TURNS) }, () => ({
     intent: 'undo',
     spans: clauseSpan(clause),
@@ -60,8 +60,12 @@ export function readUndo({ clause, context }: Reading): UndoFrame[] | null {
   }))
 }
 
+/** "I have to take it back": to the shop, and later. */
+const hasToReturn =
+  /\b(?:i|we)(?:['’]?ve)? (?:still )?(?:have|got|need|had|ought) to (?:take (?:it|them|those|this)|bring (?:it|that|them|those|this)) back\b/
+
 /** "never mind, forget it", right behind what was just done. */
-const forgets = /^ (?:never ?mind )?(?:just )?forget (?:about )?it $/
+const forgets = /^ (?:never ?mind )?(?:just )?forget (?:(?:about )?it|about that) $/
 
 const redoes = pattern`^ (?:redo
   |undo (?:the|that|my|your) (?:last )?undo

@@ -32,6 +32,7 @@ export const opening = new RegExp(
       pattern`with (?:the |a )?(?:tip|tax|gratuity|delivery|service|fees)(?= (?:, )?(?:(?:the|my|our) )?(?!i |we )(?:\w+ ){1,2}(?:was|were|came
   |comes|cost) )`,
       /(?:all told|all in all|overall|in total|altogether)(?= (?:, )?(?:what|how|have|did|where|which) )/,
+      /lets (?:do|go through|run through|start with|log|begin with) (?:the|my|our|todays) (?:day|week|evening|list|round|spending|expenses|receipts)(?=.*\d)/,
       pattern`lets see(?! how| what| if| my)|let me (?:see|think|look|check)(?! how| what| if| my)|quick (?:one|note)
   |did(?= (?:get|buy|grab|pick up|order) (?!i |we |it |that |this ))|did(?= (?:\d+|an?) (?:\S+ ){1,5}(?:made|earned) )|here (?:goes|we go)|guess what|you know what|just so you know`,
     ).source

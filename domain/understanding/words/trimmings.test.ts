@@ -14,6 +14,8 @@ describe('what people put around what they tell', () => {
     ['oh I forgot, parking 6', 'parking 6'],
     ['by the way, delete the coffee', 'delete the coffee'],
     ['and last week?', 'and last week ?'],
+    ["right penny, let's do the day, breakfast 9", 'breakfast 9'],
+    ["let's do the day", 'lets do the day'],
   ])('opens a sentence: %s', (said, told) => {
     expect(bare(said)).toBe(told)
   })
