@@ -116,6 +116,9 @@ const afterthought = /^([^\s,]+(?: [^\s,]+){0,3}?),? i meant?(?:,? (?:because|si
 const gaveThem =
   /^(?:i|we) (?:only |just |actually )*(?:gave|paid|tipped|sent|lent|handed|owed) (?:him|her|them|it|that) (.+)$/i
 
+/** "no, 5 less" */
+const changedBy = /^(?:it was )?[^\s,]+(?: (?:dollars|bucks|pounds|quid|euros))? (?:less|lower|cheaper|more|higher)$/i
+
 /** "keep it at 13", "put it back, 65 is right" */
 const kept = pattern.i`^(?:(?:put|bring|change|set|turn) (?:it|that) back[\s,]+)?(?:and )?(?:(?:keep|leave) (?:it|that|this) (?:at
   |as) (.+)|(.+) (?:is|was) (?:right|correct|the right one|fine)(?: after all)?)$`
@@ -160,6 +163,7 @@ function inForm(words: string, isMarked: boolean): Said | null {
   if (sum) return { amount: sum, around: '', ofLast: 'surely' }
   const last = isMarked ? afterthought.exec(words)?.[1] : undefined
   if (last) return { amount: last, around: '', ofLast: 'surely' }
+  if (isMarked && changedBy.test(words)) return { amount: words.replace(/^it was /i, ''), around: '', ofLast: 'surely' }
   const handed = isMarked ? gaveThem.exec(words)?.[1] : undefined
   if (handed) return { amount: handed, around: '', ofLast: 'surely' }
   const [, turned, thing] = inverted.exec(words) ?? []

@@ -65,7 +65,9 @@ export function readOwnPart(text: string): OwnPart | null {
   if (some?.[1] && some[2]) return { thing: some[1], amount: some[2] }
   const part = amount ?? (chippedIn.exec(words) ?? mineAlone.exec(words))?.[1]
   // "so put my half" tells no amount.
-  return part === undefined || /\b(?:half|share|part)$/.test(part) ? null : { thing: thing ?? null, amount: part }
+  return part === undefined || /\b(?:half|third|quarter|share|part)$/.test(part)
+    ? null
+    : { thing: thing ?? null, amount: part }
 }
 
 /** "half of that was for my flatmate", "a third was Ana's", "half was toms": the share of another in what was told last; null for any other sentence. */
@@ -103,5 +105,5 @@ export function readSharers(text: string): number | null {
   return many === undefined ? null : countOf(many)
 }
 const sharers = new RegExp(
-  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:the )?(${count})(?: of us| people| ways)(?: (?:in all|in total|altogether|sharing|splitting it))?$`,
+  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:just |only )?(?:the )?(${count})(?: of us| people| ways)(?:, [a-z' ]+| (?:in all|in total|altogether|sharing|splitting it))?$`,
 )

@@ -22,6 +22,7 @@ test.each([
   ['actually no it was my treat put it back to the full thing', { thing: null, as: 'whole' }],
   ['put the lunch back to the full price', { thing: 'lunch', as: 'whole' }],
   ['it was my treat', { thing: null, as: 'unsplit' }],
+  ["no actually he didn't, put it back to the full price", { thing: null, as: 'whole' }],
   ['actually I covered it all', { thing: null, as: 'unsplit' }],
   ['she never paid me back so put the whole thing', { thing: null, as: 'unsplit' }],
   ['no sorry it was right the first time', { thing: null, as: 'first' }],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { readShareBack } from '#domain/talk/share-back-sentence.ts'
+import { readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
 
 test.each([
   ['Kate paid me back her half', { payer: 'kate', isNamed: true, parts: 2 }],
   ['ok he sent me his third of the pizza', { payer: 'he', isNamed: false, parts: 3 }],
+  ['sam paid me back half', { payer: 'sam', isNamed: true, parts: 2 }],
   ['my brother venmoed his share', { payer: 'my brother', isNamed: true, parts: null }],
 ])('"%s" tells a part that came back', (text, said) => {
   expect(readShareBack(text)).toEqual(said)
@@ -18,4 +19,11 @@ test.each([
   'kate will pay me back her half',
 ])('"%s" tells none', (text) => {
   expect(readShareBack(text)).toBeNull()
+})
+
+test('another sent as much', () => {
+  expect(['so did Dave', 'Dave too', 'and the same from my mom'].map(readSenderToo)).toEqual(['dave', 'dave', 'mom'])
+  expect(['did Dave', 'lunch too', 'so did i', 'same again', 'Dave 20 too'].map(readSenderToo)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  )
 })

@@ -1,5 +1,6 @@
 import { saidWords } from '#domain/said-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** Who paid back a part of what, and one of how many parts that is; null where the words do not say. */
@@ -8,7 +9,7 @@ export type ShareBack = { payer: string; isNamed: boolean; parts: number | null 
 const LONGEST = 120
 const giving = '(?:paid|gave|sent|venmoed|zelled|transferred|handed|wired|reimbursed|revolutted)'
 const sharing = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+(?: [a-z]+)?) (?:(?:has|have|just|already|finally|also|actually) )*
-  ${giving}(?: (?:me|us))?(?: back)? (?:for )?(?:his|her|their|the other) (?<part>half|third|quarter|share|part)(?: of (?:it|that|this|the bill|(?:the |my )[a-z ]+?))?(?: back)?(?: (?:today|now|already))?$`
+  ${giving}(?: (?:me|us))?(?: back (?=half|a )|(?: back)? (?:for )?(?:his|her|their|the other) )(?:a )?(?<part>half|third|quarter|share|part)(?: of (?:it|that|this|the bill|(?:the |my )[a-z ]+?))?(?: back)?(?: (?:today|now|already))?$`
 const toMe = /\b(?:me|us|back|venmoed|zelled|transferred|wired)\b/
 const parts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
@@ -19,4 +20,15 @@ export function readShareBack(text: string): ShareBack | null {
   const { payer, part } = sharing.exec(words)?.groups ?? {}
   if (payer === undefined || part === undefined || !toMe.test(words)) return null
   return { payer, isNamed: !/^(?:he|she|they)$/.test(payer), parts: parts[part] ?? null }
+}
+
+const soDid = /^(?:(?:and|oh|yeah) )*so did (?:my )?([a-z]+)(?: (?:too|just now|today))?$/
+const likewise = pattern`^(?:(?:the )?same (?:again )?from (?:my )?([a-z]+)|(?:my )?([a-z]+)(?: did| sent it| paid it| gave it| sent the same| gave the same)? (?:too|as well))(?: (?:too|as well|just now|today))?$`
+
+/** "so did Dave", "Dave too", "the same from Dave": who sent as much as was told of another just now; null for any other sentence. */
+export function readSenderToo(text: string): string | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const words = saidWords(text)
+  const name = (soDid.exec(words) ?? likewise.exec(withoutOpeners(words)))?.slice(1).find(Boolean)
+  return name !== undefined && namesPerson(name) ? name : null
 }

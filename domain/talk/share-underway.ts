@@ -12,7 +12,7 @@ const gone = pattern`^(?:${sharers}|(?!who\b|what\b|nobody\b)(${one}) is|we|i)? 
   \s(?:halves|halfsies|fifty fifty|half and half|dutch)(.*)$`
 /** "the dinner was split with Mia", "that got split three ways" */
 const wasSplit =
-  /^((?:the|my|our) [a-z]+(?: [a-z]+)?|(?!nothing |what |who |everything |all )[a-z]+) (?:was|is|got|has been) (?:split|shared|halved)( (?:with|between|among) .+?| [a-z]+ ways| in half)(?:,? so (?:(?:just|only|my) )*half(?: (?:for me|is mine|of it))?)?$/
+  /^((?:the|my|our) [a-z]+(?: [a-z]+)?|(?!nothing |what |who |everything |all )[a-z]+) (?:was|were|is|are|got|has been) (?:split|shared|halved)( (?:with|between|among) .+?| [a-z]+ ways| in half)(?:,? so (?:(?:just|only|my) )*half(?: (?:for me|is mine|of it))?)?$/
 const company = / with [a-z]+(?: [a-z]+)?(?= (?:on|for) |$)/
 
 /**

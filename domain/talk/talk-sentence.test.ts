@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import { partsTold, readTalkSentence } from '#domain/talk/talk-sentence.ts'
 
 const again = (thing: string | null, isUsual = false) => ({ means: 'again', thing, isUsual })
 const share = (thing: string | null, parts: number) => ({ means: 'share', thing, parts })
@@ -24,6 +24,12 @@ test.each([
   ['split the dinner three ways', share('dinner', 3)],
   ['halve the groceries', share('groceries', 2)],
   ['we went 50/50', share(null, 2)],
+  ['split it', { ...share(null, 2), isUntold: true }],
+  ['split it down the middle', share(null, 2)],
+  ['my share is a quarter', share(null, 4)],
+  ['insurance covers half', share(null, 2)],
+  ['a third of it is mine', share(null, 3)],
+  ['the drinks were split with Ana', share('drinks', 2)],
   ['we split it 50 50', share(null, 2)],
   ['I only paid half of it', share(null, 2)],
   ["half of the dinner was Sam's", share('dinner', 2)],
@@ -56,4 +62,15 @@ test.each([
   'another coffee for 5.20',
 ])('%j says all by itself', (text) => {
   expect(readTalkSentence(text)).toBeNull()
+})
+
+test.each([
+  ['pizza 32 for the four of us', 4],
+  ['dinner with Ana and Tom 60', 3],
+  ['dinner with my mom 60', 2],
+  ['dinner 60', null],
+  ['coffee with milk 6', null],
+  ['dinner with my kids 60', null],
+])('%j is among so many', (telling, parts) => {
+  expect(partsTold(telling)).toBe(parts)
 })

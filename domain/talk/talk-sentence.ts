@@ -4,13 +4,14 @@ import { pronoun, withoutOpeners } from '#domain/talk/openers.ts'
 import { readOwnPart } from '#domain/talk/own-part-sentence.ts'
 import { type RepeatSentence, readRepeat } from '#domain/talk/repeat-sentence.ts'
 import { asShareOrder } from '#domain/talk/share-underway.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short sentence that means something only in the talk it stands in. `thing`: the words for the entry; null: the one that is talked of. */
 export type TalkSentence =
   | RepeatSentence
-  /** "split the lunch with Sam", "halve it": the person's own part of an entry, one of so many; of 3/2 where another paid a third. */
-  | { means: 'share'; thing: string | null; parts: number }
+  /** "split the lunch with Sam", "halve it": the person's own part of an entry, one of so many; of 3/2 where another paid a third. `isUntold`: among whom is not said. */
+  | { means: 'share'; thing: string | null; parts: number; isUntold?: true }
   /** "bring it back", "no, keep it", "put the coffee back": what was taken out or undone is to stand again. */
   | { means: 'back'; thing: string | null }
   /** "lunch was at Subway", "at Costa": where an entry was. */
@@ -31,6 +32,7 @@ const splitting = pattern`^(?:split
   |halve) (?:up )?${shared}(?: (?:up|in half|in two|half and half|fifty fifty|(?:right |straight )?down the middle|evenly|equally))*(?: (?:with|between
     |among) (.+)
   | (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`
+const plainSplit = /^(?:split|shared?|divide)\b(?!.* (?:half|two|fifty|middle)\b)/
 /** "split three ways", "split between the 3 of us" */
 const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equally )?(?:(?:in|into|by|between|among) )?(?:the )?
   (${count})(?: ways| parts| of us| people)$`
@@ -38,8 +40,8 @@ const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equa
 const wentHalves = new RegExp(`^went halves(?: (?:on|for) ${shared})?$`)
 const byOther = '(?!i |we |who |nobody |noone |what |everyone |everybody |someone |somebody )(?:my |the )?[a-z]+'
 /** "Sam paid a third of it": what is left is the own part. */
-const partByOther = pattern`^${byOther} (?:paid
-  |covered) (?:for )?(?:a|one|the|his|her|their) (third|quarter)(?: of ${shared})?$`
+const partByOther = pattern`^${byOther} (?:paid|pays|is paying
+  |covered|covers|is covering) (?:for )?(?:a|one|the|his|her|their) (third|quarter)(?: of ${shared})?$`
 /** "cut the sake in half" */
 const cutInHalf = new RegExp(`^cut ${shared} in (?:half|two)$`)
 /** "…, we shared it so four fifty" */
@@ -55,8 +57,8 @@ const splitOnly = pattern`^(?:split
   |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?((?:half|the half|my half
     |a third|i (?:owe|pay|paid))\b.*))?$`
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
-const halfByOther = pattern`^${byOther} (?:paid
-  |covered
+const halfByOther = pattern`^${byOther} (?:paid|pays|is paying
+  |covered|covers|is covering
   |paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`
 const halfOfOthers = new RegExp(
   `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+)$`,
@@ -127,7 +129,7 @@ const redone = /^redo(?: it| that| them)?$/
 
 /** "half of that was mine", "only a third of the taxi was mine" */
 const partOfMine = new RegExp(
-  `^(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} was (?:only |really |actually )?(?:mine|for me|my (?:part|share))$`,
+  `^(?:(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} (?:was|is) (?:only |really |actually )?(?:mine|for me|my (?:part|share))|(?:my (?:share|part)|mine) (?:is|was) (?:only |just )*(?:a |one )?(half|third|quarter)(?: of (?:it|that))?)$`,
 )
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
@@ -149,8 +151,8 @@ function readShare(said: string): TalkSentence | null {
   if (halves) return { means: 'share', thing: halves[1] ?? null, parts: 2 }
   const [, part, of] = partByOther.exec(words) ?? []
   if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
-  const [, mine = '', ofMine] = partOfMine.exec(words) ?? []
-  const parts = ofParts[mine]
+  const [, told, ofMine, mine = told] = partOfMine.exec(words) ?? []
+  const parts = ofParts[mine ?? '']
   if (parts) return { means: 'share', thing: ofMine ?? null, parts }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))
   if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
@@ -158,7 +160,9 @@ function readShare(said: string): TalkSentence | null {
   if (split) {
     const [, thing, others, ways] = split
     const parts = ways ? countOf(ways) : others ? partsOf(others) : 2
-    return parts === null ? null : { means: 'share', thing: thing ?? null, parts }
+    const untold =
+      others === undefined && ways === undefined && plainSplit.test(words) ? ({ isUntold: true } as const) : {}
+    return parts === null ? null : { means: 'share', thing: thing ?? null, parts, ...untold }
   }
   if (/ (?:the )?(?:salary|pay|income|wages) /.test(` ${words} `)) return null
   const half = halfPaid.exec(words) ?? halfOfOthers.exec(words) ?? halfByOther.exec(words)
@@ -175,7 +179,7 @@ const ownFraction = pattern`^(?:i (?:owe|pay|paid) (?:only |just |for )*)?(?:the
 
 /** "only my half", "my half of that only" */
 const onlyMine =
-  /^(?:(?:only|just) (?:my|the) (?:half|part|share)|(?:my|the) (?:half|share)(?: of (?:it|that))? only|(?:my (?:share|part)|mine) (?:is|was) (?:only |just )?half|half (?:of it )?then|half it)(?: of (?:it|that))?$/
+  /^(?:(?:only|just) (?:my|the) (?:half|part|share)|(?:my|the) (?:half|share)(?: of (?:it|that))? only|half (?:of it )?then|half it)(?: of (?:it|that))?$/
 /** "with my sister, we split it" */
 const splitWith = /^with (?:my |the )?([a-z]+),? (?:and )?(?:we )?(?:split|shared|halved) (?:it|that)$/
 /** "the cab too, we split it" */
@@ -191,6 +195,19 @@ function partsOf(others: string): number | null {
   if (/\d/.test(others) || manyOthers.test(others)) return null
   return others.split(/,| and | & /).filter((name) => name.trim() !== '').length + 1
 }
+/** Among how many a telling says that it was: "pizza 32 for the four of us", "dinner with Ana and Tom 60"; null where it says nothing of it. */
+export function partsTold(telling: string): number | null {
+  const words = saidWords(telling)
+  const [, many] = forMany.exec(words) ?? []
+  if (many !== undefined) return countOf(many)
+  const [, others] = company.exec(words) ?? []
+  return others === undefined || !others.split(' and ').every((name) => namesPerson(name.replace(/^my /, '')))
+    ? null
+    : partsOf(others)
+}
+const forMany = new RegExp(`\\b(?:for|between|among) (?:the |all )*(${count})(?: of us| people)\\b`)
+const company = / with ((?:my )?[a-z]+(?: and (?:my )?[a-z]+)?)(?![a-z'])(?! [a-z]+ )/
+
 const fewOthers = new RegExp(`^(?:my |our |the |his |her )?(?:other )?(${count}) (?:other )?[a-z]+s$`)
 const manyOthers =
   /\b(?:friends|people|everyone|everybody|all|them|kids|colleagues)\b|\b(?:my|our|the|his|her) [a-z]+[^s'u]s\b/

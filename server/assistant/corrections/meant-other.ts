@@ -1,3 +1,4 @@
+import { minor } from '#domain/money.ts'
 import { openers } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -54,6 +55,43 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
       ? { intent: 'edit', change: done.change, target, among, spans, confidence }
       : { intent: 'delete', target, ...(place === null ? {} : { among }), spans: [], confidence }
   return { ...understood(undo, again), intent: again.intent }
+}
+
+const only = new RegExp(
+  `^\\W*${openers}(?:(?:it was )?(?:only|just) (?:the|my|our)|(not) (?:the|my|our)) ([\\p{L}'’& ]{1,40}?)(?: one)?\\W*$`,
+  'iu',
+)
+
+/** "no, only the cinema" right after two or more were changed at once: what was done to the others is taken back. Null for any other sentence. */
+export async function readOnlyOne(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, denied, thing] = only.exec(speaker.message) ?? []
+  const [before, ...earlier] =
+    thing === undefined
+      ? []
+      : (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })).reverse()
+  const done = before?.outcome.saved ?? []
+  if (thing === undefined || !before || done.length < 2) return null
+  const stood = earlier.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction))
+  const meant = entriesCalled(
+    `the ${thing}`,
+    done.map(({ transaction }) => transaction),
+  )
+  const ids = meant?.entries.map(({ id }) => id) ?? []
+  const edits: TalkEdit[] = []
+  for (const { transaction } of done) {
+    const was = stood.find(({ id }) => id === transaction.id)
+    if (!was) return null
+    if (ids.includes(was.id) === (denied !== undefined)) edits.push(asBefore(speaker, was))
+  }
+  const [first, ...more] = ids.length === 0 ? [] : edits
+  return first ? understood(first, ...more) : null
+}
+
+/** What makes an entry again what it was. */
+function asBefore({ message }: Speaker, { id, merchant, category, date, amountMinor }: Transaction): TalkEdit {
+  const change = { merchant, category, day: date, amountMinor: minor(Math.abs(amountMinor)) }
+  const spans = [{ start: 0, end: message.length }]
+  return { intent: 'edit', change, target: { merchant }, among: [id], spans, confidence: 1 }
 }
 
 const onlyPlace = /^(?:the|my) \p{L}+ (?:one|entry)(?: instead| please)?\W*$/iu

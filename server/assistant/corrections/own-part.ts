@@ -1,5 +1,6 @@
 import { minor } from '#domain/money.ts'
 import { readOthersShare, readOwnPart, readSharers, readTakenOff } from '#domain/talk/own-part-sentence.ts'
+import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -8,6 +9,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 6
@@ -45,11 +47,29 @@ async function readShareOfOther(context: Context, speaker: Speaker): Promise<Und
 async function readSplitAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const many = readSharers(speaker.message)
   const told = many === null ? null : await lastTold(context, speaker)
-  if (!told || !/\b(?:split|shared|halves)\b/i.test(told.message)) return null
+  if (many === null || !told || !/\b(?:split|shared|halves)\b/i.test(told.message)) return null
+  if (readTalkSentence(told.message)?.means === 'share')
+    return splitOfWhole(context, speaker, { entry: told.entry, many })
   const message = `${told.message} ${many} ways`
   const [anew, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (anew?.intent !== 'add' || others.length > 0 || anew.transaction.merchant !== told.entry.merchant) return null
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
+}
+
+/** What was split by an order of its own, among as many: of what it came to before that order. */
+async function splitOfWhole(
+  context: Context,
+  speaker: Speaker,
+  { entry, many }: { entry: Transaction; many: number },
+): Promise<Understanding | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const [whole] = turns
+    .flatMap(({ outcome }) => outcome.saved)
+    .flatMap(({ transaction }) => (transaction.id === entry.id ? [transaction.amountMinor] : []))
+    .slice(-2)
+  return whole === undefined || whole <= entry.amountMinor
+    ? null
+    : editOnly(speaker, { change: { amountMinor: minor(Math.round(whole / many)) }, among: [entry.id] })
 }
 
 /** The one entry of the turn that wrote last, with its words; null where it wrote several. */

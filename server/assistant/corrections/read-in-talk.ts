@@ -26,7 +26,7 @@ import { readHedged } from '#server/assistant/corrections/hedged.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
 import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
-import { readMeantOther } from '#server/assistant/corrections/meant-other.ts'
+import { readMeantOther, readOnlyOne } from '#server/assistant/corrections/meant-other.ts'
 import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
@@ -100,6 +100,7 @@ const whichIsMeant: readonly ReadSentence[] = [
   readOnAnotherDay,
   readEarlierOne,
   readMeantOther,
+  readOnlyOne,
 ]
 
 /** What never happened, or is to go. */

@@ -1,4 +1,5 @@
 import { openers } from '#domain/talk/openers.ts'
+import { tellsUnpaid } from '#domain/talk/paid-by-sentence.ts'
 import { tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
 import { readTooSentence } from '#domain/talk/too-sentence.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -6,6 +7,7 @@ import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { TurnOutcome } from '#domain/views.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -100,7 +102,7 @@ export async function readRemovedAnew(
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const unpaid = notChargedThat.exec(message)?.[1]
   if (unpaid !== undefined) return removalOfThat(context, speaker, unpaid)
-  if (tellsRefundOfLast(message)) return removalOfLast(context, speaker)
+  if (tellsRefundOfLast(message) || tellsUnpaid(message)) return removalOfLast(context, speaker)
   if (tellsRefundOfAll(message)) return removalOfThat(context, speaker, 'them')
   const oneMore = await removalOfOneMore(context, speaker)
   if (oneMore) return oneMore
@@ -151,14 +153,34 @@ async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<Delet
   return before?.outcome.saved.length === 1 ? { intent: 'delete', confidence: 1 } : null
 }
 
-/** What the last turn wrote alone is to go; null where it wrote nothing, or several. */
+/** What the last turn wrote alone is to go, also behind a question that was of no thing; null where it wrote nothing, or several. */
 async function removalOfLast(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_ASKED_BETWEEN + 1 })
+  const before = pointing.test(speaker.message)
+    ? turns.findLast(({ outcome }) => !asksOfNothing(outcome))
+    : turns.at(-1)
   const [told, ...more] = before?.outcome.saved ?? []
   if (!told || more.length > 0 || told.transaction.amountMinor <= 0) return null
   const { merchant } = told.transaction
   const spans = [{ start: 0, end: speaker.message.length }]
   return understood({ intent: 'delete', target: { merchant }, spans, confidence: 1 })
+}
+
+const MOST_ASKED_BETWEEN = 2
+const pointing = /\b(?:it|that|this|them|those)\b/i
+
+/** Whether a turn changed nothing, asked nothing back, and told of no thing: "how much today", "hello". */
+function asksOfNothing({
+  saved,
+  removed,
+  done = [],
+  tookBack = [],
+  question,
+  summary,
+  told = [],
+}: TurnOutcome): boolean {
+  const isOfThing = told.length > 0 || (summary?.merchant ?? summary?.category ?? null) !== null
+  return saved.length + removed.length + done.length + tookBack.length === 0 && question === null && !isOfThing
 }
 
 /** "lunch too", "and the lunch", right after the coffee was taken out: another that stands goes as well. */

@@ -1,6 +1,6 @@
 import { askInOwnCurrency } from '#domain/currency.ts'
-import { minor } from '#domain/money.ts'
-import { readRetelling, readTold, saysPlace } from '#domain/talk/retell-sentence.ts'
+import { type Minor, minor } from '#domain/money.ts'
+import { readRetelling, readTold, saysPlace, type Told } from '#domain/talk/retell-sentence.ts'
 import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import { entriesMeant } from '#server/assistant/corrections/entries-meant.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
@@ -14,6 +14,8 @@ import { type StandingTurn, standingTurns } from '#server/assistant/talk/standin
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 30
+/** What costs as much as another was told a turn or two after it. */
+const MOST_COMPARED = 3
 
 /**
  * Reads what is told of a thing that this talk has told already as the correction of its entry, not as one more: "ink was 36" after
@@ -108,7 +110,8 @@ function editOf(
   const name = places.find(({ start }) => start !== amount?.start)
   const { merchant } = draft
   const said = name && amount && merchant ? readTold(clause.text, { name, amount, merchant }) : null
-  if (!said || amountMinor === undefined || !merchant || said.isOneMore) return null
+  if (!said || amountMinor === undefined || !merchant) return null
+  if (said.isOneMore && !isAlike(said, { amountMinor, text: clause.text }, turns)) return null
   const isLoose = (said.form === 'paid' || isRemark) && !said.isDefinite
   const needsMark =
     (said.form === 'bare' && !(isListed && (said.isDefinite || isNameOfOne(said.subject, turns.slice(0, 1))))) ||
@@ -132,6 +135,19 @@ function editOf(
   if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
   const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
   return mayBe ? { ...edit, orNew: frame.transaction } : null
+}
+
+/** "the bread was 3 too" of a bread told beside a milk for 3: it costs as much as the other, and is not one more. */
+function isAlike(
+  { form, subject }: Told,
+  { amountMinor, text }: { amountMinor: Minor; text: string },
+  turns: readonly StandingTurn[],
+): boolean {
+  if (form !== 'was' || !/ (?:too|as well|also)\W*$/i.test(text)) return false
+  const told = turns.slice(0, MOST_COMPARED).flatMap(({ entries }) => entries)
+  const named = told.filter(({ merchant }) => nameFit(merchant, subject) === 'whole')
+  const others = told.filter((entry) => !named.includes(entry))
+  return named.length === 1 && others.some((entry) => entry.amountMinor === amountMinor)
 }
 
 /** "lunch is 9.80" of a lunch that this talk told remarks on no prices. */

@@ -1,7 +1,7 @@
 import { undosToRedo } from '#db/read/journal.ts'
 import { errorRow } from '#domain/errors.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
-import { readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
+import { partsTold, readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { sayPace } from '#server/assistant/answers/goal.ts'
 import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
@@ -24,6 +24,8 @@ const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi wa
 const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
 const MOST_TURNS_BACK = 6
 const MOST_STANDING = 50
+/** "my mom pays half": what is so at all times, but right behind a price. */
+const usual = /\b(?:pays|covers)\b/i
 /** "split the bill": no entry is called so. */
 const wholeBill = /^(?:bill|check|cheque|tab|cost|total)$/
 const NOT_THERE = `${errorRow('not_found').message} Say it with its amount, like "split 60 with Sam".`
@@ -95,6 +97,7 @@ async function changeSaid(
     // "we split it three ways so I only paid twelve" tells the part itself.
     const words = speaker.message.replace(inParts, '')
     if (tellsFigures(words, speaker)) return null
+    if (usual.test(words) && !(await wasJustSaved(context, speaker))) return null
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
     const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
     const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
@@ -106,9 +109,10 @@ async function changeSaid(
     if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0))
       return { say: SHARED_ALREADY }
     const named = [{ start: 0, end: words.length }]
+    const told = turns.findLast(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
     return {
       intent: 'share',
-      parts: said.parts,
+      parts: (said.isUntold && told && partsTold(told.message)) || said.parts,
       spans: named,
       ...(thing === null ? {} : { target: { merchant: thing } }),
     }

@@ -1,5 +1,5 @@
 import { capital } from '#domain/capital.ts'
-import { readShareBack } from '#domain/talk/share-back-sentence.ts'
+import { readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { ClarifyFrame, Understanding } from '#domain/understanding/frame.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
@@ -8,6 +8,7 @@ import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
@@ -21,6 +22,8 @@ const company = /\bwith (?:my )?([a-z]+)\b/i
  * came back before, the person is asked how much. Null for any other sentence.
  */
 export async function readShareReturned(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const sender = readSenderToo(speaker.message)
+  if (sender !== null) return readSentToo(context, speaker, sender)
   const said = readShareBack(speaker.message)
   if (!said) return null
   const whom = said.isNamed ? said.payer : null
@@ -28,6 +31,23 @@ export async function readShareReturned(context: Context, speaker: Speaker): Pro
   const payer = capital(said.isNamed ? said.payer : (companyIn(subject) ?? said.payer))
   const amount = subject && said.parts !== null ? await shareOf(context, speaker, { subject, parts: said.parts }) : null
   if (amount === null) return understood(askHowMuch(speaker, said.isNamed ? payer : 'Income'))
+  return receivedFrom(context, speaker, { payer, amount })
+}
+
+/** "so did Dave" right after 20 that Tom sent. */
+async function readSentToo(context: Context, speaker: Speaker, sender: string): Promise<Understanding | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [sent, ...others] = before?.outcome.saved ?? []
+  const amount = sent && others.length === 0 ? -sent.transaction.amountMinor : 0
+  if (!sent || amount <= 0 || !isPerson(sent.transaction.merchant.toLowerCase())) return null
+  return receivedFrom(context, speaker, { payer: capital(sender), amount })
+}
+
+async function receivedFrom(
+  context: Context,
+  speaker: Speaker,
+  { payer, amount }: { payer: string; amount: number },
+): Promise<Understanding | null> {
   const message = `${payer} paid me back ${(amount / 100).toFixed(2)}`
   const heard = await interpret(context, { ...speaker, message, last: null })
   return heard.intent === 'add' ? { ...heard, drafts: [] } : null

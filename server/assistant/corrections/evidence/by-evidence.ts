@@ -35,7 +35,7 @@ export async function readByEvidence(
   const reason = reasonGiven(message)
   if (!frame || more.length > 0 || !isUndecided(frame, reason) || speaksOfOther(message)) return null
   const subject = await subjectOf(context, speaker)
-  if (!subject || isOnOtherDay(subject, speaker)) return null
+  if (!subject || isOnOtherDay(subject, speaker) || isFromAnother(frame, subject, reason)) return null
   const edit = (amountMinor: Minor, orNew?: AddFrame) =>
     editOnly(speaker, {
       change: { amountMinor },
@@ -72,6 +72,11 @@ function isUndecided(frame: Frame, reason: ReturnType<typeof reasonGiven>): bool
   if (frame.intent === 'other') return frame.topic !== 'hostile'
   if (frame.intent === 'clarify') return frame.draft.kind !== undefined && (frame.choices?.length ?? 0) < 2
   return frame.intent === 'add'
+}
+
+/** "she gave me 14 for her ticket": money that came in changes no price, where nothing says that one was told wrong. */
+function isFromAnother(frame: Frame, { entry }: TalkedOf, reason: ReturnType<typeof reasonGiven>): boolean {
+  return frame.intent === 'add' && frame.transaction.kind === 'income' && entry.amountMinor > 0 && reason === null
 }
 
 /** "found the subway receipt, it says fourteen twenty": an amount that is heard in one way only beside the name of the entry. */
