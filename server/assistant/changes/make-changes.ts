@@ -1,6 +1,8 @@
 import { AppError } from '#domain/errors.ts'
 import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import type { Frame } from '#domain/understanding/frame.ts'
+import { understand } from '#domain/understanding/understand.ts'
 import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
 import { type Told, tellChange, toldOnly } from '#server/assistant/answers/tell-change.ts'
 import { addMoney } from '#server/assistant/changes/add-money.ts'
@@ -19,6 +21,7 @@ import type { OpenSentence } from '#server/assistant/entries/open-sentence.ts'
 import { changeNamed, readNamedUndo } from '#server/assistant/find/undo-named.ts'
 import type { WaitingQuestion } from '#server/assistant/reply.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
 import type { OpenTotal } from '#server/assistant/waiting/resolve-total.ts'
 import type { Context } from '#server/context.ts'
@@ -41,6 +44,7 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
   const keys = keysOf(scope.speaker)
   const changed: Changed[] = []
   const asked = await asOneName(scope, await asNamedUndo(scope, frames))
+  if (await undoesNothing(scope, asked)) return [toldOnly(NOTHING_CHANGED)]
   const undos = asked.filter((frame) => frame.intent === 'undo')
   if (undos[0] && (await isRedo(scope, undos[0]))) changed.push(await redoTurn(scope, keys))
   else if (undos.length > 0) changed.push(await undoTurns(scope, { undos, keys }))
@@ -68,6 +72,22 @@ async function asNamedUndo(scope: ChangeScope, frames: readonly ChangeFrame[]): 
   if (named.isOfChange || named.name === null) throw new AppError('nothing_to_undo')
   const { spans, confidence } = undo
   return [{ intent: 'delete', target: { merchant: named.name }, spans, confidence }]
+}
+
+const NOTHING_CHANGED = 'That changed nothing. Say "undo" once more to take back what was saved before it.'
+const orders: readonly string[] = ['edit', 'delete', 'budget', 'goal'] satisfies Frame['intent'][]
+
+/** "undo that" right behind an order that changed nothing: what was saved before it is not what is meant. */
+async function undoesNothing({ context, speaker }: ChangeScope, asked: readonly ChangeFrame[]): Promise<boolean> {
+  const [undo, ...more] = asked
+  if (undo?.intent !== 'undo' || undo.redo || undo.changeId !== undefined || more.length > 0) return false
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (!before) return false
+  const { saved, removed, done = [], tookBack = [], question, summary } = before.outcome
+  if (saved.length + removed.length + done.length + tookBack.length > 0 || question || summary) return false
+  const { today, currency } = speaker
+  const [frame] = understand(before.message, { today, currency }).frames
+  return frame !== undefined && orders.includes(frame.intent) && !('question' in frame && frame.question)
 }
 
 /** "delete bread and milk" means the one entry that is called so, where there is one. */
