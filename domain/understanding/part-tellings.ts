@@ -113,7 +113,7 @@ function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean
   const words = item === null ? '' : phraseText(rest)
   if (item === null || !openly.test(phraseText(firstItem(rest))) || sums.test(words) || several.test(words))
     return false
-  if (depositOnIt.test(phraseText(firstItem(rest)))) return false
+  if (depositOnIt.test(phraseText(firstItem(rest))) || isRestOf(core, rest)) return false
   const again = rest.some(({ norm }) => norm === item) && core.some(({ norm }) => norm === item)
   if (again || core.some(({ type }) => type === 'day')) return false
   const amounts = rest.filter(({ type }) => type === 'amount').length
@@ -121,6 +121,14 @@ function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean
     (amounts > 1 || / (?:dutch|divided|divvied|(?:half|thirds?|quarters?) of the) /.test(words)) &&
     isMarked(core) === isMarked(rest)
   )
+}
+
+/** "dinner 80, Ana sent me 30 so I paid 50": what is reckoned out is the rest of what was told. */
+function isRestOf(core: readonly Piece[], rest: readonly Piece[]): boolean {
+  const [whole, others, own] = [...core, ...rest].flatMap((piece) =>
+    piece.type === 'amount' ? [piece.money.amountMinor ?? 0] : [],
+  )
+  return own !== undefined && (whole ?? 0) - (others ?? 0) === own
 }
 
 /** "the sofa was 800, paid the 200 deposit and …": on what was told before, and of no other thing. */

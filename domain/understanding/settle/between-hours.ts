@@ -1,17 +1,37 @@
-import { inRole, isPause, type Piece } from '#domain/understanding/words/piece.ts'
+import { inRole, isPause, type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "parking between 3 and 5 was 12", "parked 3 till 5 for 12": two hours of the clock beside the price are no range of prices. */
 export function betweenHours(pieces: Piece[]): Piece[] {
+  const worked = pieces.findIndex((_, at) => isRangeOfHours(pieces, at) && isOfShift(pieces, at))
+  if (worked >= 0) {
+    const told = [...pieces]
+    silence(told, pieces.findLastIndex((piece, at) => at < worked && isPause(piece)) + 1, worked + 3)
+    return told
+  }
   const first = pieces.findIndex((_, at) => isFirstHour(pieces, at))
   if (first < 0) return pieces
   return pieces.map((piece, at) => (at === first || at === first + 2 ? inRole(piece, { type: 'time' }) : piece))
 }
 
+function isRangeOfHours(pieces: readonly Piece[], at: number): boolean {
+  return joints.has(pieces[at + 1]?.norm ?? '') && isHour(pieces[at]) && isHour(pieces[at + 2])
+}
+
+/** "my shift was 2 to 10 and …", "the shop opens 9 to 6, …": how long somebody works, told whole beside what was paid. */
+function isOfShift(pieces: readonly Piece[], at: number): boolean {
+  let lead = at - 1
+  while (leadsToHour.has(pieces[lead]?.norm ?? '')) lead -= 1
+  return shifts.has(pieces[lead]?.norm ?? '') && isPause(pieces[at + 3])
+}
+const leadsToHour = wordSet('was were is are from between um')
+const shifts = wordSet('shift shifts open opens opened hours worked working works')
+
 function isFirstHour(pieces: readonly Piece[], at: number): boolean {
+  if (!isRangeOfHours(pieces, at)) return false
   const [from, joint, to] = [pieces[at], pieces[at + 1], pieces[at + 2]]
-  if (!joint || !joints.has(joint.norm) || !isHour(from) || !isHour(to)) return false
+  if (!joint) return false
   const lead = prior(pieces, at)?.norm ?? ''
   if ((joint.norm === 'and') !== (lead === 'between') || movers.has(prior(pieces, at, 2)?.norm ?? '')) return false
   const next = pieces.findIndex(({ type }, index) => index > at + 2 && type === 'amount')

@@ -56,7 +56,7 @@ export function restTold(pieces: Piece[], [whole, others, own, ...more]: readonl
 const reduction = pattern`^(?:store|gift|${giftCard}|${coupon}|${storeCredit})$`
 
 const coveredBy =
-  / (?:(?:covered|paid|covers|pays|picked up|chipped in|took off|took care of|threw in) (?:for )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
+  / (?:(?:covered|paid|covers|pays|picked up|chipped in|put in|took off|took care of|threw in) (?:for )?|(?:gave|paid|sent|handed) (?:me|us) (?:back )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
 
 /**
  * "the vet was 210 and insurance paid 150", "dinner 80, Dave paid 30": whether all of it was paid first, or the rest alone, only the
