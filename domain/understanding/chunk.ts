@@ -93,7 +93,11 @@ function word(tokens: readonly Token[], at: number): Piece {
   if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm)))
     return as({ type: 'separator', norm: 'and' })
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
-    return as({ type: 'number', count: token.value })
+    return as({
+      type: 'number',
+      count: token.value,
+      norm: token.suffix === 'x' ? token.norm : token.norm + token.suffix,
+    })
   if (token?.kind === 'number') return as({ type: 'word', norm: token.norm + token.suffix, capital: false })
   if (token?.norm === 'w') return as({ type: 'word', norm: 'with', capital: false })
   // "my half's 35": only a price stands behind it.

@@ -701,3 +701,24 @@ test.each([
 ])('%s: for whom it was, and how many of it', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['2kg of mutton at 8 a kilo', ['spend Mutton 1600']],
+  ['500g of ham at 12 a kilo', ['spend Ham 600']],
+  ['3 lbs of salmon at 12 a pound', ['spend Salmon 3600']],
+  ['a 2kg dumbbell at 30', ['spend Dumbbell 3000']],
+  ['500g coffee 12', ['spend Coffee 1200']],
+])('%s: so much at the price of a weight', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['lunch 55, Mum gave me 20 towards it, so 35', ['spend Lunch 3500']],
+  ['dinner 80, Ana sent me 30 so I paid 50', ['spend Dinner 5000']],
+  ['rent 900, Sam paid me 400, groceries 500', ['spend Rent 90000', 'income Sam 40000', 'spend Groceries 50000']],
+  ['my shift was 2 to 10 and dinner was 12', ['spend Dinner 1200']],
+  ['the shop opens 9 to 6, bought milk for 2', ['spend Milk 200']],
+  ['my shift was 2 to 10', ['clarify']],
+])('%s: what another gave, and how long somebody works', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

@@ -26,8 +26,8 @@ export function untold(piece: AmountPiece): AmountPiece {
 /** So many times an amount, in both ways to hear it: "two nights at one forty nine each" is 298, or 2.98. */
 export function multiplied(piece: AmountPiece, times: number): AmountPiece {
   const { amountMinor, otherMinor } = piece.money
-  const product = withAmount(piece, (amountMinor ?? 0) * times)
-  const other = otherMinor === null ? null : withAmount(piece, otherMinor * times).money.amountMinor
+  const product = withAmount(piece, Math.round((amountMinor ?? 0) * times))
+  const other = otherMinor === null ? null : withAmount(piece, Math.round(otherMinor * times)).money.amountMinor
   return shaped({ ...product, money: { ...product.money, otherMinor: other } })
 }
 

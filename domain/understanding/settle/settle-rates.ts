@@ -171,11 +171,31 @@ function isBesideGreater(pieces: readonly Piece[], at: number): boolean {
   return amounts[0] === pieces[at] ? other > one : one > other
 }
 
+/** "2kg" */
+const stuckUnit = /(?<=^\d[\d.]*)[a-z]{1,3}$/
+
+/** How many of the unit of a price so much is: "500g" at 12 a kilo are a half; null for what is no weight and no volume, or another. */
+function measure(count: number, said: string, unit: string): number | null {
+  const [of, price] = [measures[said], measures[unit]]
+  return of && price && of[0] === price[0] ? (count * of[1]) / price[1] : null
+}
+const measures: Partial<Record<string, readonly [whole: string, parts: number]>> = {
+  ...measuresOf('kilo', 1000, 'kilo kilos kg kgs kilogram kilograms'),
+  ...measuresOf('kilo', 1, 'g gram grams gms'),
+  ...measuresOf('pound', 16, 'pound pounds lb lbs'),
+  ...measuresOf('pound', 1, 'oz ounce ounces'),
+}
+function measuresOf(whole: string, parts: number, words: string): Record<string, readonly [string, number]> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, [whole, parts] as const]))
+}
+
 /** How many of a unit were said: "3 nights", "two hours". */
 function countOf(pieces: readonly Piece[], unit: string): number | null {
   for (const [at, piece] of pieces.entries()) {
     const count = saidCount(piece)
-    const said = / (\w+)$/.exec(piece.norm)?.[1] ?? pieces[at + 1]?.norm ?? ''
+    const said = / (\w+)$/.exec(piece.norm)?.[1] ?? stuckUnit.exec(piece.norm)?.[0] ?? pieces[at + 1]?.norm ?? ''
+    const measured = count === null ? null : measure(count, said, unit)
+    if (measured !== null) return measured
     const same =
       (piece.type === 'number' &&
         /^(did|got|took|had|bought|played)$/.test(prior(pieces, at)?.norm ?? '') &&
