@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { inherit } from '#domain/understanding/money/money-read.ts'
 import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
@@ -45,7 +46,8 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       .some(
         ({ type }, index, behind) =>
           type === 'amount' &&
-          /^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? '') &&
+          (/^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? '') ||
+            isClosing(pieces, at + 3 + index)) &&
           !tellsAnother(behind.slice(0, index)),
       )
     const product = piece.money.amountMinor * (count ?? 0)
@@ -57,6 +59,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     for (const [index, later] of pieces.entries())
       if (index > at && later.type === 'amount' && later.money.otherMinor === product)
         pieces[index] = withAmount(later, product)
+    if (total) goOnIn(piece.money, pieces, at + 1)
     if (other || total || filled) pieces[at] = toNumber(piece)
     else if (count !== null) pieces[at] = multiplied(piece, count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
@@ -67,6 +70,18 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     }
   }
   return pieces
+}
+
+/** "12 quid an hour for parking, 24 in the end": the sum is of the same money. */
+function goOnIn(money: AmountPiece['money'], pieces: Piece[], from: number): void {
+  const at = pieces.findIndex(({ type }, index) => index >= from && type === 'amount')
+  const sum = pieces[at]
+  if (sum?.type === 'amount') pieces[at] = shaped({ ...sum, money: inherit(sum.money, money) })
+}
+
+/** "parking 12 an hour, 24 in the end": nothing but an amount comes last. */
+function isClosing(pieces: readonly Piece[], at: number): boolean {
+  return isPause(prior(pieces, at)) && pieces.slice(at + 1).every(({ type, norm }) => norm === 'um' || type === 'day')
 }
 
 /** Where the thing of a rate begins: behind what was told with a price of its own, as in "coffee 4 and three dozen eggs at 4 a dozen". */
