@@ -193,10 +193,18 @@ function weigh(strands: readonly Strand[]): Told[] {
   return told
 }
 
-/** "tomorrow is the dentist | , coffee 4": what is to come, without a price, and no plan to buy that goes on behind it. */
+/** "tomorrow is the dentist | , coffee 4", "I need to fix that lamp | and coffee 4": what is to come, without a price, and no plan to buy that goes on behind it. */
 function isAppointment({ words, amount, against }: Told): boolean {
-  return against === 'supposed' && !amount && coming.test(words) && !plans.test(words)
+  if (against !== 'supposed' || amount) return false
+  const errand = errands.exec(words)?.[1]
+  return errand === undefined ? coming.test(words) && !plans.test(words) : !buyingOrOrdering.has(errand)
 }
+const errands =
+  /^ (?:(?:and|so|oh) )*(?:i|we) (?:(?:really|still|also|just) )*(?:need to|have to|got to|gotta|should|must) (\S+) /
+const buyingOrOrdering = wordSet(`
+  add be book buy cancel change delete drink eat edit erase fill find get give go grab have know log make order owe pay pick put redo
+  remember remove renew save scratch see send set show spend stop take tell tip top try undo update
+`)
 const coming =
   /^ (?:(?:and|so|oh) )*(?:(?:i|we) have|ive got|weve got|(?:\S+ ){1,4}?(?:is|are|starts|begins|leaves|boards|departs)) /
 const plans =

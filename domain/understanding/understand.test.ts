@@ -243,6 +243,7 @@ describe('other intents', () => {
       { intent: 'edit', change: { amountMinor: 9400 }, readings: [9400, 19_400] },
     ],
     ['make the walmart one hundred and four', { intent: 'edit', change: { amountMinor: 10_400 } }],
+    ["how's today looking", { intent: 'summary', kind: 'spend', periodLabel: 'today' }],
     ['how much did the bank take in fees', { intent: 'summary', kind: 'spend' }],
     ['how much did we take in fees', { intent: 'summary', kind: 'income' }],
     ['how much did my shop take in tax', { intent: 'summary', kind: 'income' }],

@@ -722,3 +722,30 @@ test.each([
 ])('%s: what another gave, and how long somebody works', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['split the bill with Sam, 33 each', ['spend Bill 3300']],
+  ['split dinner evenly, 33 each', ['spend Dinner 3300']],
+  ['we split the taxi evenly, it was 12 each', ['spend Taxi 1200']],
+  ['split the bill with Sam, 66', ['spend Bill 3300']],
+  ['split two pizzas 20 each', ['clarify']],
+])('%s: what a split comes to for each is the own part', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['i need to fix that lamp and coffee 4', ['spend Coffee 400']],
+  ['we have to clean the house, pizza 20', ['spend Pizza 2000']],
+  ['i need to buy a lamp and coffee 4', ['other']],
+  ['i need to fix that lamp, 40', ['other']],
+])('%s: an errand hides nothing that was bought', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['parking 12 an hour, 24 in the end', ['spend Parking 2400']],
+  ['hotel 120 a night, 360', ['spend Hotel 36000']],
+  ['parking 12 an hour, lunch 24', ['clarify', 'spend Lunch 2400']],
+])('%s: what a rate came to closes the telling', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

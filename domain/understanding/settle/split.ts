@@ -50,9 +50,9 @@ const instalment = / half (?:up ?front|in advance|now|down|today)(?: [a-z]\S*){0
 const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:the |our |a )?\S+)(?: up)?
   (?: ,| and| so| but)* (?:i|my part|me) (?:only |just |ended up |paying |paid |was |put in |threw in |owed )+\S+ $`
 
-/** "split the cab 12 each": the price of each is the own part; "split two pizzas 20 each" may be each pizza's. */
-const ownEach =
-  / (?:split|splitting|shared|divided) (?:(?:the|a|an|our|my|this|that) )?[a-z]\S* (?:for |at |was |so )*\S*\d\S* (?:dollars |bucks )?(?:each|apiece) $/
+/** "split the cab 12 each", "split dinner evenly with Sam, 33 each": the price of each is the own part; "split two pizzas 20 each" may be each pizza's. */
+const ownEach = pattern` (?:split|splitting|shared|divided) (?:(?:the|a|an|our|my|this|that) )?[a-z]\S* (?:(?:for|at|was|so|it|came|to|up|evenly|equally
+  |fairly|with (?:my )?[a-z]\S*) )*\S*\d\S* (?:dollars |bucks )?(?:each|apiece) $`
 
 /** "Walmart 65, half of it was just groceries": what was in it, and no half that somebody else paid. */
 export function isHalfOfThings(pieces: readonly Piece[]): boolean {
