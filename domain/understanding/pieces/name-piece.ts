@@ -234,10 +234,14 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
   return stretch(tokens, at, match.to, { type: 'name', entry: match.entry, capital: tokens[at]?.capital ?? false })
 }
 
+const isOfTime = /^(?:one|visit|time|appointment|check|checkup|session|payment|service|bill)$/
+
 /** A thing or a brand of the lexicon. */
 export function namePiece(tokens: readonly Token[], at: number): Piece | null {
   // "had to shell out 20 for parking"
   if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out' && prior(tokens, at)?.norm !== 'at') return null
+  // "dentist 95, next visit in 6 months": no shop of that name.
+  if (tokens[at]?.norm === 'next' && isOfTime.test(tokens[at + 1]?.norm ?? '')) return null
   const match = matchLexicon(tokens, at) ?? shortened(tokens, at)
   return match ? named(tokens, at, match) : null
 }

@@ -23,6 +23,11 @@ it.each([
   expect(amounts(text)).toEqual(expected)
 })
 
+it('takes the next visit for no shop of that name', () => {
+  expect(saved('dentist 95, next visit in 6 months')).toEqual([['Dentist', 9500, '2026-11-20']])
+  expect(saved('next 40')).toEqual([['Next', 4000, '2026-11-20']])
+})
+
 it.each([
   ['lunch two sandwiches 12', [1200]],
   ['subway two sandwiches 12', [1200]],

@@ -54,13 +54,15 @@ function isSplit(message: string): boolean {
 type Written = { transaction: Transaction; changeId: number; message: string }
 
 /** What the talk wrote of the entry that is meant, the newest first: of the one named, or of that which the turn before changed. */
-async function writtenOf(context: Context, speaker: Speaker, { thing }: AsItWas): Promise<Written[] | null> {
+async function writtenOf(context: Context, speaker: Speaker, { thing, as }: AsItWas): Promise<Written[] | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   const tookBack = new Set(turns.flatMap(({ outcome }) => outcome.tookBack ?? []))
   const written = turns
     .flatMap(({ message, outcome }) => outcome.saved.map((each) => ({ ...each, message })))
     .filter(({ changeId }) => !tookBack.has(changeId))
-  const [only, ...more] = turns.at(-1)?.outcome.saved ?? []
+  // Its whole price is asked back a while after it came to less; "it was right" is said right behind the change.
+  const isChange = ({ outcome }: (typeof turns)[number]) => outcome.saved.length + outcome.removed.length > 0
+  const [only, ...more] = (as === 'whole' ? turns.findLast(isChange) : turns.at(-1))?.outcome.saved ?? []
   const last =
     thing === null
       ? more.length === 0 && only

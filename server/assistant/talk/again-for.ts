@@ -19,9 +19,9 @@ const oneMore = new RegExp(
 /** "and 11 for another one" */
 const oneMoreBehind = /^(\S+(?: \S+){0,2}?) (?:for|on) (?:another(?: one)?|a second one|one more)\W*$/i
 
-/** "add one for 4.50": one of what was asked about; of nothing that was told. */
+/** "add one for 4.50", "then add it, 40": one of what was asked about; of nothing that was told. */
 const oneOfAsked = new RegExp(
-  `^(?:(?:please|you can|can you|ok|okay|and) )*(?:add|log|put|save|note|record|enter)(?: down| in)? (?:a new )?one${links}`,
+  `^(?:(?:please|you can|can you|ok|okay|and|then|so)[\\s,]+)*(?:add|log|put|save|note|record|enter)(?: down| in)? (?:(?:a new )?one|it)(?: down| in)?${links}`,
   'i',
 )
 

@@ -3,9 +3,10 @@ import { errorRow } from '#domain/errors.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
 import { partsTold, readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
-import { sayPace } from '#server/assistant/answers/goal.ts'
+import { sayGoals, sayPace } from '#server/assistant/answers/goal.ts'
 import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
@@ -14,6 +15,7 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { sameAgain } from '#server/assistant/talk/same-again.ts'
+import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -36,7 +38,7 @@ const KEPT = 'All right, nothing was taken out.'
 /** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
 export async function answerInTalk(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
   const { speaker } = given
-  const missing = await sayMissing(context, speaker)
+  const missing = (await sayMissing(context, speaker)) ?? (await sayHeld(context, speaker))
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   const anew = await backAnew(context, speaker)
   if (anew) return applySentence(context, memory, { speaker, changes: [anew] })
@@ -75,6 +77,18 @@ function isMoved({ frames }: Understanding): boolean {
 
 const leftFor =
   /\b(?:left|missing|to go|needed|need)(?: to save)? (?:for|until|to reach) (?:my |the |our )?(.+?)(?: goal| fund)?\W*$/i
+
+const heldIn =
+  /^\W*(?:(?:and|so|ok|okay) )*how much (?:money )?(?:is|do (?:i|we) have|have (?:i|we) got|did (?:i|we) put)(?: now| already)? in (?:there|it)(?: now| already| so far)?\W*$/i
+
+/** "how much is in there" right after a goal. */
+async function sayHeld(context: Context, speaker: Speaker): Promise<string | null> {
+  const subject = heldIn.test(speaker.message) ? await talkSubject(context, speaker) : null
+  if (subject?.about !== 'goal') return null
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const goal = findGoal(output.goals, subject.name)
+  return goal ? sayGoals(output, goal, speaker.currency) : null
+}
 
 /** "how much is left for Japan": of a goal by its name, where no budget is called so. */
 async function sayMissing(context: Context, speaker: Speaker): Promise<string | null> {
