@@ -34,18 +34,18 @@ const units = wordSet(`
   children cans cups cartons copies count ct caplets cm calories crates cases course courses cl cc capsules carat carats chapters
   coins credits channels
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
-  g gauge gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
+  g gauge gigabits gigabytes gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
   inch inches items item inchers installments instalments innings inchs jars
   kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kgs kwh
   lb lbs liter liters litre litres loaves laps lengths legs levels lives lines
-  mile miles months month minutes minute mins min meters metres mpg mph mm mb months-old ml mls mbps mornings mos
+  megabits megabytes mile miles months month minutes minute mins min meters metres mpg mph mm mb months-old ml mls mbps mornings mos
   nights night nighter nites oz ounce ounces of-us oclock
   percent people persons person packs pack piece pieces pints pairs pair pm points pallet ply pills pax players
   percentage pct pages
   rolls rounds reps refills
   seconds slices star stars sticks sets sheets stops steps seater stone sessions servings scoops shots-of sqft
   stitches seats seat storey story screens
-  times things thing tubes ton tons tonne tonnes tickets-for tb trays tablets tokens users
+  times things thing tubes ton tons tonne tonnes tickets-for tb terabytes trays tablets tokens users
   volt volts weeks week ways way watt watts wks x years year yards year-old yr yrs yo
 `)
 const uncountable = wordSet(`
@@ -54,10 +54,10 @@ const uncountable = wordSet(`
   drinks dues dollars dumplings dominos dennys dunkins dress
   euros earphones earbuds express electronics fees fries flowers
   groceries glasses greggs gas grass glass headphones highlights is its jeans kohls
-  less lashes lowes lens logistics leggings movies meds minus mcdonalds macys morrisons mass
+  dividends royalties winnings less lashes lowes lens logistics leggings movies meds minus mcdonalds macys morrisons mass
   nails nandos news ones pants pounds pesos plus popeyes perhaps pass rupees repairs ross
   shoes snacks shorts sweets supplies savings scrubs starbucks sainsburys spoons sales
-  taxes tolls trousers this towards thats trainers tescos tools toiletries us utilities vans
+  taxes tips tolls trousers this towards thats trainers tescos tools toiletries us utilities vans
   was whats wings wendys walgreens wetherspoons waffles yens yes
 `)
 
@@ -371,7 +371,10 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
     return 'counts'
   const either = tokens[money.to]?.norm === 'or'
-  const isLine = softLabels.has(before) && (!lines.has(before) || hasFare(tokens, money.to))
+  const next = tokens[money.to]?.norm
+  // "bus 40 route 21": which line it was is told behind its own word.
+  const isLine =
+    softLabels.has(before) && (!lines.has(before) || hasFare(tokens, money.to)) && !/^(?:route|line)$/.test(next ?? '')
   if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const whose = prior(tokens, from, 2)
   const owned =
@@ -387,7 +390,6 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (money.count <= 6 && served.test(before) && /^(drinks|snacks|shots)$/.test(tokens[money.to]?.norm ?? ''))
     return 'counts'
   if (money.count <= 12 && (before === 'for' || isForThose(tokens, from, money.to))) return 'party'
-  const next = tokens[money.to]?.norm
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
   if (next === 'at' && money.count <= 20 && startsAmount(tokens[money.to + 1])) {
     const named = matchLexicon(tokens, money.to + 1)?.entry.display != null

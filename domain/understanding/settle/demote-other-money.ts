@@ -20,7 +20,7 @@ const besideBefore = new Set([
   'reduced',
   'marked',
 ])
-const besideAfter = new Set(['off', ...coupons, 'change', 'note', 'bill', 'cashback'])
+const besideAfter = new Set(['off', ...coupons, 'change', 'note', 'bill'])
 
 /** Money that was not the price: "20 off", "a 10 dollar coupon", "2 change", "paid with a 50"; only beside another amount. */
 export function demoteOtherMoney(input: Piece[]): Piece[] {
