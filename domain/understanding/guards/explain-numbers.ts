@@ -109,12 +109,7 @@ function clockLead(pieces: readonly Piece[], at: number): number {
 function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const from = clockLead(pieces, at)
   const lead = pieces[from]?.norm ?? ''
-  if (
-    !clockLeads.has(lead) ||
-    /^(divided|multiplied)$/.test(prior(pieces, from)?.norm ?? '') ||
-    money.marked ||
-    money.vague
-  )
+  if (!clockLeads.has(lead) || parting.test(prior(pieces, from)?.norm ?? '') || money.marked || money.vague)
     return false
   const hour = Math.floor(money.count)
   const next = pieces[at + 1]?.norm ?? ''
@@ -129,6 +124,8 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
     !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
   )
 }
+
+const parting = /^(?:divided?|multiplied|split|shared)$/
 
 /** "around six i bought …", but not "around six i think". */
 function opensTelling(pieces: readonly Piece[], at: number): boolean {
@@ -163,7 +160,9 @@ function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiec
 function isShareOut(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 20) return false
   const lead = /^(the|all)$/.test(prior(pieces, at)?.norm ?? '') ? at - 2 : at - 1
-  if (!/^(between|among|amongst)$/.test(pieces[lead]?.norm ?? '')) return false
+  const joint = pieces[lead]?.norm ?? ''
+  if (!/^(between|among|amongst)$/.test(joint) && !(joint === 'by' && parting.test(pieces[lead - 1]?.norm ?? '')))
+    return false
   if (/^(and|to)$/.test(pieces[at + 1]?.norm ?? '') && isOpenAmount(pieces[at + 2])) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }

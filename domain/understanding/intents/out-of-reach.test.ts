@@ -32,6 +32,9 @@ test.each([
 test.each([
   'i moved 1000 from my current account to my isa',
   'i transferred 75 between my accounts',
+  'moved 90 to my brokerage from checking',
+  'moved 120 from revolut to my bank',
+  'deposited 80 into my wallet',
   '200 dollars to pounds please',
   'i exchanged 300 dollars for 270 euros',
   '1 usd is how many rupees',
@@ -47,6 +50,8 @@ test.each([
 
 test.each([
   ['transferred 75 to my landlord', ['spend Landlord 7500']],
+  ['moved from the flat to the house, movers 300', ['spend Movers 30000']],
+  ['deposited 900 from a client', ['income Client 90000']],
   ['20 dollars to mom', ['spend Mom 2000']],
   ['20 dollars to dad', ['spend Dad 2000']],
   ['i exchanged 40 dollars for 3 shirts', ['spend Shirts 4000']],

@@ -10,9 +10,16 @@ import { coupon } from '#domain/understanding/words/reduction-words.ts'
 const ownAccount =
   '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|brokerage|isa|account)(?: account)? '
 
-const ownPlace = `(?:${ownAccount}|(?:(?:my|our) )?(?:wallet|purse) )`
-const ownMove = `^ (?:(?:i|we|ive|weve|just|also) )*(?:transferred|moved|wired|shifted|switched|put|sent) \\S+ (?:\\S+ )?from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}(?:today |yesterday |just now |this \\S+ )?`
-/** "I moved 500 from checking to savings": it stays one's own. */
+const ownPlace = `(?:${ownAccount}|(?:(?:my|our|the) )?(?:wallet|purse|bank|paypal) )`
+const someMoney = '\\S*\\d\\S* (?:(?!from |to )\\S+ )?'
+const ownMove = [
+  `^ (?:(?:i|we|ive|weve|just|also) )*(?:(?:transferred|moved|wired|shifted|switched|put|sent) ${someMoney}`,
+  `(?:from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}|(?:to|into) ${ownPlace}from ${ownPlace})`,
+  `|(?:transferred|moved|shifted) ${someMoney}from \\S+ (?:over )?(?:to|into) ${ownPlace}`,
+  `|deposited ${someMoney}(?:in|into|at|to) (?:(?:my|our|the) )?(?:wallet|purse|bank|\\S* ?account|checking) )`,
+  '(?:today |yesterday |just now |this \\S+ )?',
+].join('')
+/** "I moved 500 from checking to savings", "deposited 80 into my wallet": it stays one's own. */
 export const movesOwn = new RegExp(`${ownMove}$`)
 
 const currencies =
@@ -60,8 +67,7 @@ const foreign = anyOf(
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
   pattern`^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number
-  |count (to|from|down)|calculate|compute|compound \d\S*|round up|(?:the )?(?:square|cube) root of|subtract \S+ from \d\S*) | (divide|divided|multiply
-  |multiplied) (it |that |them |\S+ )?by (?!.* my )`,
+  |count (to|from|down)|calculate|compute|compound \d\S*|round up|(?:the )?(?:square|cube) root of|subtract \S+ from \d\S*) `,
   / (?:is|comes?(?: out)? to|equals?|makes?) (?:how many|(?:what|how much) in) |^ how much (?:would|will|does|do) \S*\d.* cost /,
   // "I'd like a refund for the shoes", "are there foreign transaction fees on my card"
   pattern`^ (?:id like|i want|i need|i would like|(?:can|could|may) (?:i|we) (?:get|have)) (?:an?|my) (?:full |partial )?(?:refund
@@ -99,10 +105,18 @@ const claims = /^ (refund|reimburse|compensate|return) (me|my|the|this|us) /
 export const demands = pattern` (?:can|could|will|would) you (?:please |just |kindly )*(?:waive|refund|reverse|return|credit
   |dispute|reimburse) (?:it|that|this|me|them|the) `
 
+/** "120 divided by 8": a sum, where no thing is named whose price is shared ("dinner 120 divided by 4"). */
+const divides = / (?:divide|divided|multiply|multiplied) (?:it |that |them |\S+ )?by (?!.* my )/
+const dividedBy = / divided? by \S+ (?:people |of us |ways )?$/
+
+function isSum({ pieces }: Clause, words: string): boolean {
+  return divides.test(words) && !(dividedBy.test(words) && pieces.some(({ type }) => type === 'name'))
+}
+
 /** Whether the words belong to another's counter, whatever they seem to order. */
 export function isForeign(clause: Clause): boolean {
   const words = orderWords(clause)
-  return foreign.test(words) || isBookingMoved(clause, words)
+  return foreign.test(words) || isSum(clause, words) || isBookingMoved(clause, words)
 }
 
 /** Whether a sentence that has an amount complains of it instead of telling it. */

@@ -26,7 +26,7 @@ const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|j
 const putStarts = pattern`^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna|would like to|like to|need to|trying to
   |plan to|planning to) )*(?:put(?:ting)?|add(?:ed|ing)?|mov(?:ed?|ing)|(?:set|lay|keep|put) (?:0 )?aside
   |stash(?:ed)?|sav(?:e|ed|ing)|throw|threw|toss|transfer(?:red)?|contribut(?:ed?|ing)|chip(?:ped)? in|kick in
-  |allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit|pop|bank
+  |allocate|earmark|designate|dedicate|commit|reserve|drop|chuck|bung|stick|deposit(?:ed)?|pop|bank
   |(?:sock|tuck|squirrel|salt|stash|put)(?:ed|led)? (?:away|by)|(?:sock|tuck|squirrel)|another|(?:my |new )?goal
   |(?:create|start|set(?: up)?|make|open) an?|start saving) `
 const goalWord = '(?:goals?|funds?|(?:savings? )?(?:pot|jar|stash)|kitty|nest egg|piggy bank|savings)'
@@ -323,7 +323,7 @@ const stops = wordSet(`
 const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
 const noName = wordSet(`
   apply assign a an add are aside and boost bump build begin bung
-  create credit chip contribute chuck commit called direct donate designate dedicate drop deposit
+  create credit chip contribute chuck commit called direct donate designate dedicate drop deposit deposited
   establish feed funnel fund give grow goal hit have how hows increase i it is kick
   load let lob launch my me much more move need new named our of pay plough pour push pop put raise
   start swell stash sling slip shovel sink shift send stick some savings saved save saving set

@@ -7,7 +7,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const splitVerbs = itemsOf(`
-  clubbed together|divided|divvied|divvy|down the middle|fifty-fifty|go halves|going halves|go dutch
+  clubbed together|divide|divided|divvied|divvy|down the middle|fifty-fifty|go halves|going halves|go dutch
   halved|halfsies|halves|split|splitting|shared the cost|shared the bill|shared a bill|shared it|share it
   went halves|went halfsies|went dutch|went in on
 `)
