@@ -82,7 +82,7 @@ function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null
   // "the 7-Eleven on Main": a name that begins with a number.
   if ((matchLexicon(tokens, start)?.to ?? 0) > date.to) return null
   const joined = afterJoint(reader, date.to, date.ordinal)
-  const named = readMonth(reader, joined)
+  const named = readMonth(reader, joined, date.ordinal && joined > date.to)
   const led = lead === 'on' || norm(reader, at - 1) === 'on' || norm(reader, at - 2) === 'on'
   const counted = date.ordinal && (token.kind === 'number' || tokens[start]?.kind === 'number' || led)
   if (named && (named.named || joined > date.to || reader.asks || counted))
@@ -197,12 +197,13 @@ const monthsBack = wordTable([
 ])
 
 /** "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. */
-export function readMonth(reader: Reader, at: number): MonthRead | null {
+export /** `led`: "the 3rd of" leads to it, so that the number behind it is no day of its own. */
+function readMonth(reader: Reader, at: number, led = false): MonthRead | null {
   const { tokens, today } = reader
   const named = monthWord(norm(reader, at))
   if (named !== null) {
     const year = readYear(tokens, at + 1, today)
-    if (year === null && tokens[at + 1]?.kind === 'number') return null
+    if (year === null && !led && tokens[at + 1]?.kind === 'number') return null
     return { to: year?.to ?? at + 1, month: named, year: year?.year ?? null, named: true }
   }
   const the = afterThe(reader, at)

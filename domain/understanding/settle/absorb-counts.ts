@@ -31,7 +31,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       !sharing.has(unit.norm) &&
       (isPriced || !measures.has(unit.norm)) &&
       !(containers.has(unit.norm) && isAlone(pieces, at)) &&
-      (unit.type === 'word' || result[at + 2]?.norm === 'of')
+      (unit.type === 'word' || result[at + 2]?.norm === 'of' || inParts.test(unit.norm))
     ) {
       result[at + 1] = quiet(unit)
       const of = result[at + 2]
@@ -75,6 +75,8 @@ function isNamed(pieces: readonly Piece[], from: number, step: 1 | -1): boolean 
 }
 const NEAR = 8
 
+/** "a TV for 600 in 12 installments" */
+const inParts = /^install?ments$|^instalments$/
 const containers = wordSet('pack packs case box bag crate tray')
 /** Beside no price they tell what the number is of: "10,000 steps". */
 const measures = wordSet('steps calories degrees')

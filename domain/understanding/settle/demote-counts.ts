@@ -180,14 +180,21 @@ function isListedParty(pieces: readonly Piece[], at: number): boolean {
   return prior(pieces, next)?.norm === 'for' && price.money.count > party.money.count + other.money.count
 }
 
+/** "80 dinner for four", "paid 80 lunch for two": nothing is named in front of the price. */
+function opensPrice(before: Piece | undefined): boolean {
+  return !before || /^(?:end|separator)$/.test(before.type) || /^(?:paid|spent|add|log)$/.test(before.norm)
+}
+
 /** "dinner 22 for two": who had it, behind its price; "bananas 6 for 3" may be six of them. */
 function isPricedParty(pieces: readonly Piece[], at: number): boolean {
-  const [party, price, next] = [pieces[at], prior(pieces, at, 2), pieces[at + 1]]
+  const [party, next] = [pieces[at], pieces[at + 1]]
+  const isLed = prior(pieces, at, 2)?.type === 'name' && opensPrice(prior(pieces, at, 4))
+  const price = prior(pieces, at, isLed ? 3 : 2)
   if (party?.type !== 'amount' || !isFirm(price) || prior(pieces, at)?.norm !== 'for') return false
   if (next && next.type !== 'separator' && next.type !== 'end' && next.type !== 'day') return false
   // "so 18.60 for four": nobody pays for a table to the cent, and a party has no cents.
   if (price.money.decimal) return party.money.count <= MOST_AT_TABLE && price.money.count > party.money.count
-  const thing = prior(pieces, at, prior(pieces, at, 3)?.norm === 'so' ? 4 : 3)
+  const thing = prior(pieces, at, isLed ? 2 : prior(pieces, at, 3)?.norm === 'so' ? 4 : 3)
   const counted = thing && singular(thing.norm.split(' ').at(-1) ?? '') !== null
   return (
     isContent(thing) && party.money.count <= MOST_AT_TABLE && price.money.count > (counted ? 24 : party.money.count)

@@ -89,15 +89,23 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
     if (!whole || part.minor >= whole.minor) continue
     const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && norm === 'my')
     if (from < 0 || !tellsPart.test(phraseText(pieces.slice(from, part.at))) || !ends(pieces[part.at + 1])) continue
-    return without(pieces, whole, (piece, at) => {
+    const again = amounts[index + 1]
+    const isAgain = again?.minor === whole.minor && wholeAgain.test(phraseText(pieces.slice(part.at + 1, again.at)))
+    const told = isAgain ? pieces.map((piece) => (piece === again.piece ? setAside(again.piece) : piece)) : pieces
+    return without(told, whole, (piece, at) => {
       const states = at === whole.at - 1 && /^(?:is|was|were)$/.test(piece.norm)
-      return states || (at >= from && at < part.at) || (at > whole.at && at < from && piece.type === 'separator')
+      const repeats = isAgain && at > part.at && at < again.at
+      return (
+        states || repeats || (at >= from && at < part.at) || (at > whole.at && at < from && piece.type === 'separator')
+      )
     })
   }
   return null
 }
 const tellsPart =
-  /^ my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))? (?:(?:was|is|came|comes|to|only|just|about|like) )+$/
+  /^ my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))? (?:(?:was|is|came|comes|to|only|just|about|like) )*$/
+/** "dinner 60, my share 20, total charged 60": the whole, said twice. */
+const wholeAgain = /^ (?:(?:the|in|it|was|overall|total|totalled|altogether|all|charged|bill|came|to) )+$/
 
 /** "the drinks were 40 and I covered 25 of it", "the taxi was 32, I put in 12": the own part. */
 export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {

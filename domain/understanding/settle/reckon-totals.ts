@@ -35,7 +35,12 @@ export function eachAndAll(pieces: Piece[], amounts: readonly Placed[]): Piece[]
       continue
     const between = pieces.slice(one.at + 2, whole.at)
     const told = inSum.test(phraseText(pieces.slice(whole.at + 1, whole.at + 4)))
-    if (!comesTo.test(phraseText(between)) || (!told && between.some(isContent))) continue
+    if (
+      between.some(isContent)
+        ? !told || !comesTo.test(phraseText(between))
+        : !told && !comesTo.test(phraseText(between))
+    )
+      continue
     return without(
       pieces,
       one,

@@ -47,7 +47,8 @@ export function settleRates(input: readonly Piece[]): Piece[] {
         ({ type }, index, behind) =>
           type === 'amount' &&
           (/^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? '') ||
-            isClosing(pieces, at + 3 + index)) &&
+            isClosing(pieces, at + 3 + index) ||
+            inAll.test(phraseText(pieces.slice(at + 4 + index, at + 7 + index)))) &&
           !tellsAnother(behind.slice(0, index)),
       )
     const product = piece.money.amountMinor * (count ?? 0)
@@ -162,6 +163,9 @@ const charges = pattern`^ (?:(?:in|for|of) )?(?:the )?(?:(?:cleaning|service|res
 function isFirm(piece: Piece | undefined): piece is AmountPiece {
   return piece?.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
 }
+
+/** "hotel 150 a night, 450 total" */
+const inAll = /^ (?:in )?(?:total|altogether|all in|all told) /
 
 /** "3 hours at 40 an hour, 120" */
 function isSum(later: Piece, product: number, between: readonly Piece[]): boolean {

@@ -18,6 +18,9 @@ it.each([
   ['uber 24 between my sister and me', 1200],
   ['dinner between me and Jo was 90', 4500],
   ['we split the bill 50 50, it was 78', 3900],
+  ['brunch 72 divided by 3', 2400],
+  ['taxi 36 split by 4', 900],
+  ['pizza 54 divided by three people', 1800],
 ])('works the own part out of a bill that was shared: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
 })
@@ -26,6 +29,8 @@ it.each([
   ['dinner 120 for 4 people, split, paid my part 30 by card', 3000],
   ['dinner 120 for 4 people, my part 30', 3000],
   ['my part 450 cost 30 at AutoZone', 3000],
+  ['supper 84, my share 21, total 84', 2100],
+  ['cab 30, my share 10', 1000],
   ['lunch was 40 between you and me', 4000],
   ['a chat between me and the plumber, paid 80', 8000],
   ['taxi between me and the airport was 40', 4000],
