@@ -11,6 +11,19 @@ test.each([
 })
 
 test.each([
+  ['spent sixty uh three at aldi', ['spend Aldi 6300']],
+  ['petrol fifty um two and tea four', ['spend Petrol 5200', 'spend Tea 400']],
+  ['coffee twenty uh three bagels nine', ['spend Coffee 2000', 'spend Bagels 900']],
+  ['lunch thirty um no six', ['spend Lunch 600']],
+  ['spent 9:75 on a sandwich', ['spend Sandwich 975']],
+  ['paid 14:25 for rent', ['clarify']],
+  ['paid 5:30 for lunch 12', ['spend Lunch 1200']],
+  ['paid 14:00 for lunch', ['clarify']],
+])('%s: a number as it is heard', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
   ['milk 4 dollars and things 9 dollars', ['spend Milk 400', 'spend Things 900']],
   ['milk 4 dollars and stuff 9 dollars', ['spend Milk 400', 'spend Stuff 900']],
   ['milk 4 dollars and stuff like that', ['spend Milk 400']],

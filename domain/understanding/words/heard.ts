@@ -1,4 +1,5 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
+import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -23,8 +24,34 @@ const runTogether = new Map([
 const changes = pattern`^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency
   |over|back|prices?|from|how|translate[ds]?)$`
 
+/** "spent 12:50 at Starbucks": a price that was written as the hour it sounds like; beside another number it may be the hour. */
+function isPriceAsHour(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    /^(?:spent|paid)$/.test(prior(tokens, at)?.norm ?? '') &&
+    /[1-9]/.test(tokens[at]?.norm.split(':')[1] ?? '') &&
+    (!next || next.kind === 'mark' || /^(?:on|at|for|in)$/.test(next.norm)) &&
+    !tokens.some((token, index) => index !== at && (token.kind === 'number' || isNumberWord(token.norm)))
+  )
+}
+
+/** "12:50" in the words that were said, which may be a price in hundreds too. */
+function inWords(hour: Token): Token[] {
+  const [whole = 0, cents = 0] = hour.norm.split(':').map(Number)
+  const said = [...spelled(whole), ...(cents < 10 ? ['oh'] : []), ...spelled(cents)]
+  return said.map((norm, at) => ({ ...hour, kind: 'word', norm, suffix: '', gap: at > 0 || hour.gap }))
+}
+
+function spelled(number: number): string[] {
+  const word = numberWords.get(number)
+  return word === undefined ? [number - (number % 10), number % 10].flatMap(spelled) : [word]
+}
+const numberWords = new Map([...smallNumbers].reverse().map(([word, number]) => [number, word]))
+
 /** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit; "shoulda" is should've. */
-export function heardRight(tokens: readonly Token[]): Token[] {
+export function heardRight(said: readonly Token[]): Token[] {
+  const hour = said.findIndex(({ suffix }, at) => suffix === ':' && isPriceAsHour(said, at))
+  const tokens = hour < 0 ? said : said.flatMap((token, at) => (at === hour ? inWords(token) : [token]))
   return tokens.map((token, at) => {
     const whole = runTogether.get(token.norm)
     if (whole !== undefined) return { ...token, norm: whole }

@@ -1,7 +1,8 @@
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { asks, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
+import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
@@ -41,6 +42,13 @@ function soundsBeforeEach(tokens: readonly Token[]): boolean {
   return sounded.length > 1 && sounded.length === starts.length
 }
 
+/** "forty uh five at Target": the second says the rest of the first, and corrects none. */
+function insideNumber(tens: Token | undefined, unit: Token, behind: Token | undefined): boolean {
+  const rest = tens?.kind === 'word' && unit.kind === 'word' ? (smallNumber(unit.norm) ?? 0) : 0
+  const whole = rest > 0 && rest < 10 ? (smallNumber(tens?.norm ?? '') ?? 0) : 0
+  return whole > 10 && whole % 10 === 0 && whole < 100 && (!behind || !isThing(behind) || isJoint(behind))
+}
+
 /** "lunch, uh, 12" is "lunch 12"; between two numbers a hesitation may be a correction and stays. */
 export function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ norm }) => nearly.has(norm) || barely.test(norm) || sounds.test(norm))) return tokens
@@ -63,6 +71,7 @@ export function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
     const behind = isPause(next) ? at + 2 : at + 1
     const after = tokens[behind]
     const before = isPause(kept.at(-1)) ? prior(kept, kept.length - 1) : kept.at(-1)
+    if (insideNumber(kept.at(-1), next, tokens[at + 2])) continue
     if (isNumber(before) && (isNumber(after) || (after?.norm === 'a' && great.test(tokens[behind + 1]?.norm ?? '')))) {
       kept.push(token)
       continue
