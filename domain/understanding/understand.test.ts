@@ -81,7 +81,7 @@ describe('entries', () => {
     expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.amountMinor)).toEqual(amounts)
   })
 
-  it.each(['coffee 4 and dinner was 90 divided by 3', "coffee 6, I wouldn't log it", 'her account was debited 300'])(
+  it.each(['coffee 4 and divide 240 by 6', "coffee 6, I wouldn't log it", 'her account was debited 300'])(
     'saves nothing of what is not wholly told or not to be written: %s',
     (said) => {
       expect(understand(said, { today }).frames.filter(({ intent }) => intent === 'add')).toEqual([])
@@ -251,6 +251,16 @@ describe('other intents', () => {
     ['uber got paid 40', { intent: 'add', transaction: { kind: 'income' } }],
     ['I got paid 60', { intent: 'add', transaction: { kind: 'income' } }],
     ['how is the Japan fund doing', { intent: 'goal', goal: 'Japan', question: true }],
+    ['where do I shop the most', { intent: 'summary', kind: 'spend' }],
+    ['how much goes on rent', { intent: 'summary', category: 'Bills' }],
+    ['weekly average', { intent: 'summary' }],
+    ['weekly spend 80', { intent: 'add' }],
+    ['last 5 taxi rides', { intent: 'summary', category: 'Transportation' }],
+    ['last ride 12', { intent: 'add' }],
+    ['what are we subscribed to', { intent: 'summary', recurring: true }],
+    ['pharmacy trend', { intent: 'summary', category: 'Healthcare' }],
+    ["what's going on", { intent: 'other' }],
+    ['deposited 60 into savings', { intent: 'goal', amountMinor: 6000 }],
     ["what's my balance", { intent: 'balance' }],
     [
       'how much did I spend on food this month',

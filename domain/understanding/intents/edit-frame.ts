@@ -60,7 +60,7 @@ export function buildEdit(
   if (day?.type === 'day' && day.unreal !== undefined) return askDay(reading, day.unreal)
   if (day?.type === 'day' && !day.future) change.day = day.day
   const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
-  if (content.length > 0) describeChange(change, content, tail, tokens, text)
+  if (content.length > 0) describeChange(change, content, tail, ofCategory.test(clause.words), tokens, text)
   const changed = Object.keys(change)
   if (changed.length === 0 || (changed.every((field) => field === 'merchant') && whereabouts.test(clause.words)))
     return null
@@ -188,6 +188,9 @@ const structural = wordSet(`
   was were wrong wasnt
 `)
 
+/** "change the category to fuel", "category of the last one to gas": what is to be changed stands before it. */
+const ofCategory = / category (?:of (?:\S+ ){1,4})?(?:to|into|as) /
+
 const sorting = wordSet('category under as into in categorize categorise file tag recategorize mark')
 
 /** "that's fifty plus a ten dollar tip": reckoned into the amount, and no name. */
@@ -200,6 +203,7 @@ function describeChange(
   change: Change,
   content: readonly Piece[],
   tail: readonly Piece[],
+  isOfCategory: boolean,
   tokens: Reading['tokens'],
   text: string,
 ): void {
@@ -222,7 +226,7 @@ function describeChange(
   const topic = findTopic(tokens, first.from, last.to)
   const at = tail.some((piece) => piece.norm === 'at' || piece.norm === 'from' || piece.norm === 'merchant')
   const called = tail.some((piece) => piece.norm === 'call')
-  const sorts = tail.some((piece) => sorting.has(piece.norm))
+  const sorts = isOfCategory || tail.some((piece) => sorting.has(piece.norm))
   const whole = topic !== null && topic.from === first.from && topic.to === last.to
   if (
     topic?.category &&

@@ -23,7 +23,7 @@ const wishes = phrases(`
   buy me|book me|get me
   i need|i want|id like|i would like|i wanna|i should|im waiting|i will|ill|i have to|i gotta|i plan|i hope
   im headed|im going
-  order me|we need|we want|we should|you should
+  need some|need more|order me|we need|we want|we should|you should
 `)
 
 const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save this|write down|jot down')

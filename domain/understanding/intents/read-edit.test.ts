@@ -23,3 +23,13 @@ test.each([
 ])('%j takes so much off an entry', (text, change) => {
   expect(read(text)).toEqual(change)
 })
+
+test.each([
+  ['change the category to petrol', { category: 'Transportation' }],
+  ['category of the last one to pizza', { category: 'Food & Dining' }],
+  ['change the merchant to Shell', { merchant: 'Shell' }],
+  ['change it to petrol', { merchant: 'Petrol' }],
+])('%j changes what it names', (text, change) => {
+  const [frame] = understand(text, { today: day('2026-11-20') }).frames
+  expect(frame).toMatchObject({ intent: 'edit', change })
+})

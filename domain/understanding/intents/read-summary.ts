@@ -91,7 +91,7 @@ const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!accoun
     |earned|weigh|sell) (?!me |us |to me )
   |^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )`
 
-const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left )/
+const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left |going )/
 
 /** "… but I can't remember how much": told, not asked. */
 const forgets =

@@ -10,9 +10,10 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first|every|each) payment|payment to
   |cost me|costs|money (?:go|goes|going|went|gone|has gone)|bought|buy|drop(?:ped)?|bl(?:ow|own|ew)
   |burn(?:ed|t)?|shell(?:ed)? out|fork(?:ed)? (?:out|over)|hand(?:ed)? (?:over )?to|splurge[d]?|splash(?:ed)? out|outgoings|charges|bills
+  |how much (?:money )?(?:is |are )?(?:goes|going) (?:on|to|into|towards?)(?! be )
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
-  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|shop|give|gave|given|put into
+  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
   |put in|send|sent|used|visit|visited|eat|go)|breakdown|put into|shop at|rides|finances) `
 
 export const superlatives = phrases(
@@ -25,12 +26,12 @@ export const superlatives = phrases(
 const nouns = phrases(`
   average|breakdown|costs|charges|damage|expenses|expense|expenditure|earnings|everything|finances
   how much|numbers|outgoings|purchases|purchase|payments|recap|report|spending|spendings|summary
-  sum|transactions|total|totals
+  records|entries|sum|transactions|total|totals|trend|trends
 `)
 
 const askWords = phrases(
   `
-  what|whats|how|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has
+  what|whats|how|howd|hows|where|which|who|did|is|are|was|show|list|give|read|tell|review|recap|pull|total|any|have|has
   all|every
 `,
 )
@@ -41,7 +42,8 @@ export const tellStarts = phrases(
 
 /** "how much do I pay for subscriptions", "what do my subscriptions cost me": what comes back, and no spending of a time that is over. */
 const runningCost = pattern` (?:how much|what) (?:(?:do|am|are|is) )(?:(?:i|we|my|our|all|the|paying|pay|spend|spending|for|on|in) )*(?:subscriptions|recurring payments)
-  (?: cost(?:ing)?)?(?: me| us)?(?: (?:a|per|each|every) month| monthly| in total| altogether| all in| in all)* $`
+  (?: cost(?:ing)?)?(?: me| us)?(?: (?:a|per|each|every) month| monthly| in total| altogether| all in| in all)* $
+  | what (?:am|are) (?:i|we) (?:still )?subscribed to `
 
 /** "what are my subscriptions", "any upcoming bills": payments that come back. */
 export function asksRecurring({ clause }: Reading, words: string): boolean {
@@ -84,6 +86,11 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |spent (?:on|at|with) .* (?:from|since|between|during|last|this|in|so far)
   |(?:how much |and )*all (?:told|up|in all)(?= (?:now |so far |today |then |again )?$)
   |sub ?total
+  |(?:daily|weekly|monthly|yearly) (?:average|avg|spend|spending)
+  |(?:average|avg) (?:daily |weekly |monthly )?(?:spend|spending|expenses?)
+  |month (?:over|on|by|to) month
+  |(?:every|each) (?:single )?(?:\S+ ){1,2}(?:transaction|purchase|payment|charge|expense|order|ride)(?= (?:please )?$)
+  |where (?:do|did|have) (?:i|we) (?:eat|eat out|shop|buy|go|been) (?:the )?most
   |how bad
   |how badly
   |(?:wheres|where|where is|where does|where has) (?:all )?my money (?:has been |been |is |was |keeps )?(?:going
@@ -111,7 +118,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |tally
   |tally up
   |top (\w+ )?(merchants|shops|stores|places|spends|expenses|purchases|categories)
-  |(?:the |show |list |see |my )*(?:most recent|latest|last|newest|previous) (?:\S+ )?(?:card )?(?:transactions?|payments?|purchases?|charges?|expenses?|spends?)(?= (?:please )?$)
+  |(?:the |show |list |see |my )*(?:most recent|recent|latest|last|newest|previous) (?:\S+ ){0,2}(?:transactions?|payments?|purchases?|charges?|expenses?|spends?|rides|orders|trips)(?= (?:(?:on|at|from) \S+ )?(?:please )?$)
   |where (?:does|do|did|has|is) (?:all )?(?:my|our|the) (?:money|cash|pay|paycheck|salary|wages) (?:even |all |always )?(?:go|going|gone|disappear|vanish)
   |which (?:shop|store|merchant|place|category) (?:gets|got|takes|took|eats) (?:the )?most
   |break (?:my|our|the) (?:spending|expenses|costs|spends) down
@@ -160,7 +167,7 @@ export function asksBarely(reading: Reading, read: Found): boolean {
   if (firmOutside(reading, read)) return false
   const words = leadingWords(clause, fillers).replace(/^ (can|could|would) (you|i|we) /, ' ')
   const asked = opens(words, askWords)
-  if (opens(words, tellStarts) && !clause.question) return false
+  if ((opens(words, tellStarts) || (!asked && buysFor.test(words))) && !clause.question) return false
   if (/^ (that|this|the|my) (last )?\w+ (was|is|should) /.test(words)) return false
   let general = false
   let named = false
@@ -192,6 +199,9 @@ export function asksBarely(reading: Reading, read: Found): boolean {
     ((general || named) && days)
   )
 }
+
+/** "went to the mall, bought shoes for 2000": a price, and no year. */
+const buysFor = / (?:bought|got|ordered|paid|purchased) (?:\S+ ){1,4}for \S*\d/
 
 function isDate({ pieces }: Reading['clause'], at: number): boolean {
   return pieces.some(

@@ -11,14 +11,14 @@ export const frameWords = wordSet(`
   can could combined cost check come cash costs charges compared charge charged compare
   did do does day down dearest damage due didnt
   expenses expense earn earned everything expensive expenditure eat for far from full
-  go going give get got gone how hows have has highest high happen i in is ive id income item items just know
+  entries go going give get got gone how howd hows have has highest high happen i in is ive id income item items just know
   list last largest look looking lately like less low log logged
   much many me my money month most make made more merchants numbers
   on overall out only of our or outgoings over one overview
   please purchases purchase paid pay per priciest payments
-  recent recently receive report recap read review remind rides run ran
+  recent recently receive records report recap read review remind rides run ran
   spend spent spending show so sum still see since summary spendings something single shelled shops shop
-  total the this tell transactions transaction to than thing things top true tot tally times trip trips
+  total the this tell transactions transaction to than thing things top true tot tally times trend trends trip trips
   up us under v vs versus we what whats where week went was were with want worse whatd year you
 `)
 
