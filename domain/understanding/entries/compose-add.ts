@@ -260,7 +260,7 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     const beside = bills.some(
       (other) =>
         other.category.words !== entry.category.words &&
-        /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating)( bill)?$/.test(
+        /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating|sewer|sewage|trash)( bill)?$/.test(
           other.category.words,
         ),
     )

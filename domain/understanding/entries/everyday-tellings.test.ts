@@ -17,6 +17,10 @@ test.each([
   ['coffee 4, petrol 30 litres at 1.50 a litre', ['spend Coffee 400', 'spend Petrol 4500']],
   ['coffee 4, gas was 3.89 a gallon, filled up for 46', ['spend Coffee 400', 'spend Gas 4600']],
   ['gas 45, 12 gallons at 3.59 a gallon', ['spend Gas 4500']],
+  ['hostel 30 a night, 120 total', ['spend Hostel 12000']],
+  ['salmon 9 a pound, 21.60', ['spend Salmon 2160']],
+  ['posters 8 each, 24 total', ['spend Posters 2400']],
+  ['kayak 15 an hour, lunch 40', ['clarify', 'spend Lunch 4000']],
   ['parking 6, hotel 360, 3 nights at 120 a night', ['spend Parking 600', 'spend Hotel 36000']],
 ])('%s: a rate behind another thing and its price', (text, spends) => {
   expect(told(text)).toEqual(spends)
@@ -29,6 +33,9 @@ test.each([
   ['target 40 and bought a shirt', ['spend Target 4000']],
   ['lunch 12 and grabbed a seat', ['spend Lunch 1200']],
   ['coffee 4 and bought it at Starbucks', ['spend Starbucks 400']],
+  ['paid the gas bill 60 and bought bread', ['spend Gas Bill 6000', 'clarify']],
+  ['coffee 4 and bought nothing', ['spend Coffee 400']],
+  ['coffee 4 and bought bread 3', ['spend Coffee 400', 'spend Bread 300']],
 ])('%s: what was bought beside it has a price too', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
@@ -596,6 +603,31 @@ test.each([
   ['sold a lamp 30 and a coffee 4', ['income Lamp 3000', 'spend Coffee 400']],
   ['dinner 60 and they gave me 20 percent', ['clarify']],
 ])('%s: what is told beside a sale, and off a price', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['received 30 cashback, paid 700 rent', ['income Cashback 3000', 'spend Rent 70000']],
+  ['paid 60 for shoes, got 6 cashback', ['clarify', 'income Cashback 600']],
+  ['earned 45 tips, spent 9 on lunch', ['income Tips 4500', 'spend Lunch 900']],
+  ['got 18 dividends and tea 3', ['income Dividends 1800', 'spend Tea 300']],
+  ['add 900 as salary to chase', ['income Chase 90000']],
+  ['paid 300 as salary to the maid', ['spend Maid 30000']],
+  ['add 500 as income tax', ['spend Income Tax 50000']],
+])('%s: what came beside what went', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['64 brunch for two', ['spend Brunch 6400']],
+  ['paid 90 supper for four', ['spend Supper 9000']],
+  ['tea 5 dinner for 12', ['spend Tea 500', 'spend Dinner 1200']],
+  ['sofa for 900 in 6 instalments', ['spend Sofa 90000']],
+  ['broadband 45 for 200 megabits', ['spend Broadband 4500']],
+  ['backup 2 for 100 gigabytes', ['spend Backup 200']],
+  ['went to the outlet, bought a coat for 1999', ['spend Coat 199900']],
+  ['the 2nd of october 38 at aldi', ['spend Aldi 3800']],
+])('%s: what counts beside a price', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
 

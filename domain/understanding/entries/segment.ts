@@ -88,9 +88,9 @@ function splitDangling(segments: Segment[], thingFirst: boolean): Segment[] {
   return [...segments.slice(0, -1), { ...last, pieces: last.pieces.slice(0, joint) }, make(tail, null)]
 }
 
-/** "coffee 4 and bought a shirt" */
+/** "coffee 4 and bought a shirt", "rent 800 and bought milk" */
 const bought =
-  /^ (?:(?:and|then|also|i|we|just) )*(?:bought|purchased|ordered|grabbed) (?:an?|some) (?!table |seat |chair |bench )(?:\S+ ){1,2}$/
+  /^ (?:(?:and|then|also|i|we|just) )*(?:(?:bought|purchased|ordered|grabbed) (?:an?|some)|bought|purchased) (?!an? |some |table |seat |chair |bench )(?:\S+ ){1,2}$/
 const buys = /^(?:i|we|bought|purchased|ordered|grabbed)$/
 
 /** "spent 12 on lunch and bread 4 butter 5": behind a thing that has its price, each thing now comes before its own. */
