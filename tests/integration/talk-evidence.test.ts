@@ -165,3 +165,31 @@ test('a category that is put right in the same breath is the one said last', asy
     'Changed, now $12.00 for Scarf, under Bills.',
   ])
 })
+
+describe('what another person gave or got', () => {
+  test.each([
+    [
+      ['got 20 from my mum', 'and 50 from grandma'],
+      ['Grandma -5000', 'Mum -2000'],
+    ],
+    [
+      ['sent 20 to my brother', 'and 30 to my sister', 'and to mum 40'],
+      ['Brother 2000', 'Mum 4000', 'Sister 3000'],
+    ],
+    [['sent 20 to my brother', 'my brother got 35 actually'], ['Brother 3500']],
+  ])('%j is no other amount of the entry before', async (sentences, entries) => {
+    expect(await entriesAfter(...sentences)).toEqual(entries)
+  })
+})
+
+describe('the price of a thing that was named and not written', () => {
+  test('is asked about beside what was saved before it', async () => {
+    const [, , answer] = await ada.talk('jeans 60', "and shoes but I'll return those", 'they were 90')
+    expect(answer?.message).toBe('Change Jeans, $60.00 today, or is that another one?')
+    expect(await entriesAfter('another one')).toEqual(['Jeans 6000', 'Shoes 9000'])
+  })
+
+  test('is another price of what was saved where nothing was named', async () => {
+    expect(await entriesAfter('coffee 4', 'how is the weather', 'it was 5')).toEqual(['Coffee 500'])
+  })
+})

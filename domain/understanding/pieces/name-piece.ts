@@ -171,6 +171,8 @@ function isOfSize(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.norm !== 'by' || /^(by|am|pm|oclock)$/.test(tokens[at + 3]?.norm ?? '')) return false
   // "the package is 30 by 20" only measures, and "coffee 5 by 10 am" has its price.
   const isPriced = /^(for|was|were|cost|costs)$/.test(tokens[at + 3]?.norm ?? '') && isFigure(tokens, at + 4)
+  // "two by 7-Eleven": the number belongs to a name.
+  if (tokens[at + 3]?.hyphen) return false
   const isPlural = /s$/.test(
     tokens[at + 2]?.kind === 'number' ? (tokens[at + 2]?.suffix ?? '') : (tokens[at + 2]?.norm ?? ''),
   )

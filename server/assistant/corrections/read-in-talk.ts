@@ -28,6 +28,7 @@ import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther, readOnlyOne } from '#server/assistant/corrections/meant-other.ts'
 import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
+import { readOfUnwritten } from '#server/assistant/corrections/of-unwritten.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
@@ -93,7 +94,7 @@ const whatItCameTo: readonly ReadSentence[] = [
   readChangedFurther,
 ]
 
-/** Which entry is meant: by its amount or its day, an earlier one, another than was taken. */
+/** Which entry is meant: by its amount or its day, an earlier one, another than was taken, or one that was not written. */
 const whichIsMeant: readonly ReadSentence[] = [
   readEntryByAmount,
   readEntryByDay,
@@ -101,6 +102,7 @@ const whichIsMeant: readonly ReadSentence[] = [
   readEarlierOne,
   readMeantOther,
   readOnlyOne,
+  readOfUnwritten,
 ]
 
 /** What never happened, or is to go. */

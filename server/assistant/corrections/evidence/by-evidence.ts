@@ -8,6 +8,7 @@ import {
   thingWords,
 } from '#domain/talk/evidence-sentence.ts'
 import type { AddFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { countedAnew, reckonedAmount } from '#server/assistant/corrections/evidence/reckoned.ts'
 import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
@@ -35,7 +36,7 @@ export async function readByEvidence(
   const reason = reasonGiven(message)
   if (!frame || more.length > 0 || !isUndecided(frame, reason) || speaksOfOther(message)) return null
   const subject = await subjectOf(context, speaker)
-  if (!subject || isOnOtherDay(subject, speaker) || isFromAnother(frame, subject, reason)) return null
+  if (!subject || isOnOtherDay(subject, speaker) || (reason === null && isFromAnother(frame, subject))) return null
   const edit = (amountMinor: Minor, orNew?: AddFrame) =>
     editOnly(speaker, {
       change: { amountMinor },
@@ -46,6 +47,7 @@ export async function readByEvidence(
   const isOther = isOfOther(frame, subject) && (comesToSame(frame, subject) || !saysOwnAmount(subject, speaker))
   const reckoned = isOther ? null : reckonedAmount(subject, { message, speaker })
   if (reckoned !== null) return edit(reckoned)
+  if (reason === null && readEvidence(message) !== 'sure' && isOfSomebodyElse(frame, subject)) return null
   const ofEach = saysEach(message) ? countEdit(frame, subject, speaker, edit) : null
   if (ofEach) return ofEach
 
@@ -75,8 +77,16 @@ function isUndecided(frame: Frame, reason: ReturnType<typeof reasonGiven>): bool
 }
 
 /** "she gave me 14 for her ticket": money that came in changes no price, where nothing says that one was told wrong. */
-function isFromAnother(frame: Frame, { entry }: TalkedOf, reason: ReturnType<typeof reasonGiven>): boolean {
-  return frame.intent === 'add' && frame.transaction.kind === 'income' && entry.amountMinor > 0 && reason === null
+function isFromAnother(frame: Frame, { entry }: TalkedOf): boolean {
+  return frame.intent === 'add' && frame.transaction.kind === 'income' && entry.amountMinor > 0
+}
+
+/** "and 50 from grandma" after 20 from mum, "30 to my sister" after 20 to my brother: what another person gave or got is news. */
+function isOfSomebodyElse(frame: Frame, { entry, told }: TalkedOf): boolean {
+  if (frame.intent !== 'add') return false
+  const known = ` ${[entry.merchant, ...told].join(' ').toLowerCase()}`
+  const words = frame.transaction.merchant.toLowerCase().split(' ')
+  return words.every((word) => namesPerson(word) && !known.includes(` ${word}`))
 }
 
 /** "found the subway receipt, it says fourteen twenty": an amount that is heard in one way only beside the name of the entry. */
