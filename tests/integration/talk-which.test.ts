@@ -142,6 +142,35 @@ describe('which entry is meant', () => {
   })
 })
 
+describe('an amount and nothing beside it, after a turn that told several', () => {
+  test('is of the last of them', async () => {
+    expect(await ada.words('coffee 4 and lunch 12', 'no, fourteen')).toContain('Changed, now $14.00 for Lunch.')
+    expect(await ada.words('lunch 20, taxi 9, beer 8', 'it was 10')).toContain('Changed, now $10.00 for Beer.')
+  })
+
+  test('is of the only one that it is near to', async () => {
+    expect(await ada.words('petrol 45 and snacks 12', 'actually it was 54')).toContain(
+      'Changed, now $54.00 for Petrol.',
+    )
+  })
+
+  test('is asked about where it is nearer to another than to the last', async () => {
+    const words = await ada.words('coffee 4 and lunch 12', 'make that 4.50', 'the coffee')
+    expect(words.slice(1)).toEqual([
+      'Which one: Lunch $12.00 today or Coffee $4.00 today?',
+      'Changed, now $4.50 for Coffee.',
+    ])
+  })
+})
+
+describe('so many of those that were told', () => {
+  test('are the newest of them', async () => {
+    const words = await ada.words('coffee 4', 'coffee 4', 'tea 5', 'delete two of them', 'yes')
+    expect(words.at(-2)).toBe('Delete 2 entries: $5.00 for Tea and $4.00 for Coffee?')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+})
+
 describe('what goes on from an entry', () => {
   test('is the ride back', async () => {
     await ada.talk('taxi 14')

@@ -53,7 +53,7 @@ type Match = { entry: LexiconEntry; to: number }
 
 function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const token = tokens[from]
-  if (!token || token.kind === 'mark') return null
+  if (!token || token.kind === 'mark' || isContraction(token)) return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
   if (exact) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
@@ -62,6 +62,11 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const brand = owner?.find((entry) => entry.display !== null && entry.words.length === 1)
   if (brand) return { entry: brand, to: from + 1 }
   return longest(byFirstWord.get(base), tokens, from) ?? longest(byFirstWord.get(token.norm.slice(0, -1)), tokens, from)
+}
+
+/** "she'll pay me back": no shop, though its letters are those of one. */
+function isContraction({ norm, start, end }: Token): boolean {
+  return (norm === 'shell' || norm === 'shed') && end - start > norm.length
 }
 
 /** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */

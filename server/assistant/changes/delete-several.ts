@@ -115,6 +115,8 @@ const NOTHING_THERE = 'I find no such entries, so there is nothing to take out.'
 const counted = /\b(?:last|latest|newest|recent|previous) (\w+)\b/i
 /** "the first two", "all three": of those that were told last. */
 const placedTold = /\b(?:first|all(?: of)?(?: the| those| these)?) (two|three|four|five|six|\d+)\b/i
+/** "two of them": the newest so many of those that were told. */
+const countedTold = /\b(\w+) of (?:them|those|these)\b/i
 const told = /\b(?:both|them|those|these)\b/i
 const pair = /\bboth\b|\b(?:those|these) two\b/i
 const frame = pattern.gi`\b(?:please|can|could|you|delete|erase|wipe|remove|clear|reset|take|out|off|cancel|scrap|get rid of
@@ -140,9 +142,10 @@ async function meantBy(scope: ChangeScope): Promise<Transaction[]> {
     const alone = pair.test(message) ? null : await pluralToldLast(scope)
     if (alone) return newest.filter(({ id }) => id === alone)
     const ids = await lastTold(context, speaker)
-    if (ids) return newest.filter(({ id }) => ids.includes(id))
-    const entries = (await toldEntries(context, speaker)).reverse()
-    return pair.test(message) ? entries.slice(0, 2) : entries
+    const entries = ids
+      ? newest.filter(({ id }) => ids.includes(id))
+      : (await toldEntries(context, speaker)).reverse().slice(0, pair.test(message) ? 2 : undefined)
+    return entries.slice(0, numberOf(countedTold.exec(message)?.[1]) ?? undefined)
   }
   const { days } = saidFigures(message, speaker)
   const name = message

@@ -1,5 +1,6 @@
+import type { Minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { understood } from '#server/assistant/understood.ts'
@@ -30,4 +31,11 @@ export function editEach(
   )
   const [first, ...more] = edits
   return first ? understood(first, ...more) : null
+}
+
+/** The amount of an edit that says nothing else, not even of what: "it was 54", "make that 15"; null for anything else. */
+export function amountOnly([frame, ...more]: readonly Frame[]): Minor | null {
+  if (frame?.intent !== 'edit' || frame.target || more.length > 0) return null
+  const { amountMinor, ...others } = frame.change
+  return Object.keys(others).length > 0 ? null : (amountMinor ?? null)
 }

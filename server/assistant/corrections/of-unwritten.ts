@@ -1,7 +1,7 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
-import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { amountOnly, editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -22,10 +22,8 @@ export async function readOfUnwritten(
   speaker: Speaker,
   { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
-  const [frame, ...more] = frames
-  if (frame?.intent !== 'edit' || frame.target || more.length > 0 || !ofIt.test(speaker.message)) return null
-  const { amountMinor, ...others } = frame.change
-  if (amountMinor === undefined || Object.keys(others).length > 0) return null
+  const amountMinor = ofIt.test(speaker.message) ? amountOnly(frames) : null
+  if (amountMinor === null) return null
   const [entry, ...rest] = (await standingTurns(context, speaker, MOST_TURNS_BACK))[0]?.entries ?? []
   const thing = entry && rest.length === 0 ? await unwrittenThing(context, speaker, entry.merchant) : null
   if (!entry || !thing) return null

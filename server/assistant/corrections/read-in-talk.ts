@@ -28,6 +28,7 @@ import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther, readOnlyOne } from '#server/assistant/corrections/meant-other.ts'
 import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
+import { readOfSeveral } from '#server/assistant/corrections/of-several.ts'
 import { readOfUnwritten } from '#server/assistant/corrections/of-unwritten.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
@@ -102,6 +103,7 @@ const whichIsMeant: readonly ReadSentence[] = [
   readEarlierOne,
   readMeantOther,
   readOnlyOne,
+  readOfSeveral,
   readOfUnwritten,
 ]
 
