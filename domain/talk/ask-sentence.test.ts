@@ -44,6 +44,7 @@ test.each([
   ['and how much is still missing for it?', { asks: 'pace', about: null }],
   ['list my transactions from this week', { asks: 'list', limit: null }],
   ["what's left after spending", { asks: 'net', when: null }],
+  ["what's left after rent and bills", { asks: 'net', when: null }],
   ['how much did I save last month', { asks: 'net', when: 'last month' }],
   ['did I spend more than I earned this month', { asks: 'net', when: 'this month' }],
   ["what's my net this month", { asks: 'net', when: 'this month' }],

@@ -155,6 +155,8 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
   |^(?:what(?:'s| is| was|s)|how much(?: money)?(?: is| was| do (?:i|we) have| have (?:i|we) got
     | did (?:i|we) have)?) left(?: over)? (?:after|from|of|out of) (?:all )?(?:my |our |the )?(?:spend(?:ing|s)?
     |expenses|bills|salary|income|pay(?:check|cheque)?|wages?|earnings)(?: ${period})?$
+  |^(?:what(?:'s| is|s)|how much(?: money)?(?: is)?|what do (?:i|we) have|how much(?: money)? do (?:i|we) have) left(?: over)? after (?:i|we
+    |paying|all|my|our|the)?(?!.* budget)\s?[a-z]+(?:,? [a-z]+){0,4}$
   |^how much (?:money )?(?:did|have|do|am) (?:i|we) (?:save|saved|saving|put away)(?: up)? ${period}$
   |^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less) than (?:i|we) (?:\w+ )?(?:earn(?:ed|ing)?
     |made|make|making|got|get)(?: ${period})?$

@@ -51,7 +51,10 @@ const asksItself = /^(?:what|how|who|where|when|why|which|is|are|was|were|do|did
 
 /** Of a budget, or of two things that were compared. */
 const outcome = pattern`^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:already )?(?:used?|spen[dt])
-    |(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|of (?:it|that)))?$
+    |(?:have|did) (?:i|we) (?:already )?used?)(?: (?:already|so far|up|of (?:it|that)))*$
+  |^(?:how much|what percent(?:age)?|what part)(?: of (?:it|that))? (?:is|has|are|was|have (?:i|we))(?: been)?(?: already)? (?:gone
+    |used)(?: (?:already|so far|up|of (?:it|that)))*$
+  |^how much of (?:it|that) is (?:already )?spent(?: already| so far)*$
   |^(?:by )?how much (?:more|less|over|under)$
   |^by how much$
   |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$`
@@ -92,14 +95,16 @@ const without = pattern`^(?:without|excluding|except(?: for)?|not counting|not i
   |^(?:the rest|the others|everything else|all the rest|the remainder)$
   |^what about (?:the rest|the others|everything else)$`
 
-const per = pattern`^(?:(?:what(?:'s| is)|how much is) (?:that
-    |it) |that is |that's |how much )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week
+const per = pattern`^(?:(?:what(?:'s| is| are)|how much (?:is|are)) (?:that
+    |it|they|those|these) |that is |that's |how much )?((?:(?:on )?average )?(?:per|a|each|every) (?:day|week
     |month)(?: on average)?
   |on average
   |(?:what(?:'s| is| was) )?the average
   |daily
   |weekly
-  |monthly)(?: so far)?$`
+  |monthly)(?: so far)?$
+  |^(?:how much|what) (?:is (?:that|it) )?((?:a|per|each|every) (?:day|week|month)) (?:is|would|does) (?:that|it)(?: be
+    | make| come to)?$`
 const why = pattern`^(?:why|how come)(?: (?:is|was|did|do|have|so|that|it|i|we|this|much|high|a|lot|spend|spent|many
   |expensive|the|such|big))*(?: (?:on|for|at|in) (.+))?$`
 const which = pattern`^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?:it|that|they|those|these|them))?$
@@ -139,7 +144,8 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (difference.test(words)) return { follows: 'difference' }
   const out = without.exec(words)
   if (out) return { follows: 'without', thing: out[1] ?? null }
-  const portion = per.exec(words)?.[1]
+  const apiece = per.exec(words)
+  const portion = apiece?.[1] ?? apiece?.[2]
   if (portion) return { follows: 'per', words: portion }
   const whyOf = why.exec(words)
   if (whyOf) return { follows: 'why', thing: whyOf[1] ?? null }

@@ -16,7 +16,7 @@ import { asksAboutRemoval, readDelete, readUndo } from '#domain/understanding/in
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
-import { onlyThat } from '#domain/understanding/intents/remark.ts'
+import { liesThere, onlyThat } from '#domain/understanding/intents/remark.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, isNod, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { leadingWords, type Part, type Reading } from '#domain/understanding/reading.ts'
@@ -47,7 +47,12 @@ function readSingle(reading: Reading): Frame[] {
   const undo = asked ? null : readUndo(order)
   if (undo) return undo
   if (isBetweenGoals(reading) || (isForeign(clause) && !isIntoGoal(reading))) return [otherFrame(clause, 'unknown')]
-  if (keeps.test(clause.words) || countedIn.test(clause.words) || onlyThat.test(clause.words))
+  if (
+    keeps.test(clause.words) ||
+    countedIn.test(clause.words) ||
+    onlyThat.test(clause.words) ||
+    liesThere.test(clause.words)
+  )
     return [otherFrame(clause, 'remark')]
   const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]

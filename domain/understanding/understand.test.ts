@@ -236,6 +236,11 @@ describe('other intents', () => {
     ['make the food budget 50 less', { intent: 'budget', byMinor: -5000 }],
     ['add a 300 budget for food', { intent: 'budget', amountMinor: 30_000 }],
     ['save two thousand five for Japan', { intent: 'goal', create: true, readings: [200_500, 250_000] }],
+    ['I want to save for a car', { intent: 'goal', create: true, goal: 'Car' }],
+    ['saving up for a trip by next summer', { intent: 'goal', create: true, goal: 'Trip', deadline: '2027-08-31' }],
+    ['paid 200 into my savings', { intent: 'goal', amountMinor: 20_000 }],
+    ["I've got 1200 in the bank", { intent: 'other', topic: 'remark' }],
+    ["there's 500 in my savings account now", { intent: 'other', topic: 'remark' }],
     ['save twelve fifty for Japan', { intent: 'goal', create: true, amountMinor: 125_000 }],
     ['change the Japan goal to three thousand two', { intent: 'goal', alter: true, readings: [300_200, 320_000] }],
     [

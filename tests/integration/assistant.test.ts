@@ -514,7 +514,9 @@ test('a budget or a goal is removed by its name, and comes back with undo', asyn
   expect(await budgets()).toEqual(stored)
   expect((await say(app, ada, 'delete the Paris goal')).message).toContain('Removed the goal Paris.')
   expect(await goals()).toEqual([])
-  expect((await say(app, ada, 'remove the travel budget')).message).toBe('That entry could not be found.')
+  expect((await say(app, ada, 'remove the travel budget')).message).toBe(
+    'There is no budget for Travel. Yours is Shopping.',
+  )
 })
 
 test('every kind of wrong request gets its row of the catalogue', async () => {

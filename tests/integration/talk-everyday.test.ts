@@ -171,7 +171,7 @@ test('a budget is raised by what is more, and a goal called anew in small letter
     'Set, $200.00 a month for Food & Dining, $200.00 left.',
     'Set, $250.00 a month for Food & Dining, $250.00 left.',
     'New goal Japan, $2,000.00.',
-    'Changed, Italy is $2,000.00 now, with $0.00 saved.',
+    'Changed, Italy is $2,000.00 now.',
   ])
 })
 

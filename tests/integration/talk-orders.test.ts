@@ -341,7 +341,7 @@ test('of two sums that may be meant for a goal or a budget the person says which
     await ada.words('save two thousand five for Japan', '2500', 'change the Japan goal to two thousand five'),
   ).toEqual([asked, 'New goal Japan, $2,500.00.', asked])
   expect(await ada.words('the first', 'set food to 2000', 'lower food by one thousand two', '1200')).toEqual([
-    'Changed, Japan is $2,005.00 now, with $0.00 saved.',
+    'Changed, Japan is $2,005.00 now.',
     'Set, $2,000.00 a month for Food & Dining, $2,000.00 left.',
     '$1,002.00 or $1,200.00?',
     'Set, $800.00 a month for Food & Dining, $800.00 left.',
@@ -408,6 +408,135 @@ describe('two limits of one budget', () => {
       'Food & Dining is one budget. $300.00 or $40.00? Set, $500.00 a month for Travel, $500.00 left.',
       'Set, $300.00 a month for Food & Dining, $300.00 left.',
       'Set, $90.00 a month for Food & Dining, $90.00 left.',
+    ])
+  })
+})
+
+describe('the goal or budget that was changed last', () => {
+  test('is what "it" is, whatever was asked since', async () => {
+    expect(
+      await ada.words(
+        'set a limit of 50 for eating out',
+        'lunch 23',
+        'how much of that is gone',
+        'what about groceries',
+        'make it 80',
+        'remove the limit',
+        'bring it back',
+      ),
+    ).toEqual([
+      'Set, $50.00 a month for Food & Dining, $50.00 left.',
+      'Saved, $23.00 for Lunch. $27.00 left for Food & Dining this month.',
+      '$23.00 of $50.00 (46%) is gone for Food & Dining this month, $27.00 left.',
+      '$27.00 of $50.00 left for Food & Dining this month.',
+      'Set, $80.00 a month for Food & Dining, $57.00 left.',
+      'Removed the budget for Food & Dining. Say "undo" to bring it back.',
+      'Done, I put back the budget for Food & Dining.',
+    ])
+    expect(await ada.entries()).toEqual(['Lunch 2300 2026-11-20'])
+  })
+
+  test('gets its day, its target and its name, and gives back what was put in', async () => {
+    expect(
+      await ada.words(
+        'I want to save for a car',
+        '5000',
+        'by next summer',
+        'put 300 in',
+        'I took 50 out again',
+        'put it back',
+        'what did I spend on food this month',
+        'make the target 6000',
+        'push it back to October',
+        'how much a week is that',
+        'rename the car to van',
+        'how much is in it',
+        'delete it',
+        'bring it back',
+      ),
+    ).toEqual([
+      'How much do you want to save for Car?',
+      'New goal Car, $5,000.00.',
+      'Changed, Car is $5,000.00 by Aug 31, 2027 now.',
+      'Added $300.00 to Car, $4,700.00 to go.',
+      'Changed, $250.00 of $5,000.00 saved for Car now.',
+      'Done, I put the goal Car back as it was.',
+      'Nothing spent on Food & Dining this month.',
+      'Changed, Car is $6,000.00 by Aug 31, 2027 now, with $300.00 saved.',
+      'Changed, Car is $6,000.00 by Oct 31, 2027 now, with $300.00 saved.',
+      '$5,700.00 to go for Car by Oct 31, 2027, about $116.33 a week.',
+      'Changed, Van is $6,000.00 by Oct 31, 2027 now, with $300.00 saved.',
+      '$300.00 of $6,000.00 saved for Van, due Oct 31, 2027.',
+      'Removed the goal Van. Say "undo" to bring it back.',
+      'Done, I put back the goal Van.',
+    ])
+  })
+
+  test('is removed by the name that it was given, and no entry with it', async () => {
+    await ada.talk('limit coffee to 40', 'set shopping to 200', 'coffee 4', 'new cap 20')
+    expect(
+      await ada.words('remove the coffee limit', 'remove the shopping one', 'delete the budget', 'delete the cap'),
+    ).toEqual([
+      'Removed the budget for Food & Dining. Say "undo" to bring it back.',
+      'Removed the budget for Shopping. Say "undo" to bring it back.',
+      'There is no budget yet, so there is nothing to remove.',
+      'Removed $20.00 for Cap. Say "undo" to bring it back.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+
+  test('is the other of two limits where the person thinks again', async () => {
+    expect(await ada.words('set food to 300 and coffee to 40', '40', 'the first')).toEqual([
+      'Food & Dining is one budget. $300.00 or $40.00?',
+      'Set, $40.00 a month for Food & Dining, $40.00 left.',
+      'Set, $300.00 a month for Food & Dining, $300.00 left.',
+    ])
+  })
+
+  test('is no account, which goes again as it came', async () => {
+    await ada.talk('coffee 4', 'add a savings account at Barclays ending 1234 with 500')
+    expect(await ada.words('how much is in it', 'remove it')).toEqual([
+      'Your balance is $500.00, over 1 account.',
+      'Done, I took back the Barclays account.',
+    ])
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  })
+})
+
+describe('money of one own', () => {
+  test('that is only moved, or lies there, is no spend', async () => {
+    await ada.talk()
+    const between = 'Between your own accounts nothing is spent, so I saved nothing.'
+    expect(
+      await ada.words('move 100 from checking to savings', 'sent 300 to my other account', "I've got 1200 in the bank"),
+    ).toEqual([between, between, expect.stringContaining('For an account I need the bank')])
+    expect(await ada.words('transferred 200 to my savings account')).toEqual([
+      'That stays your own money, so nothing is spent. To save towards something, say "new goal Japan 500".',
+    ])
+    expect(await ada.entries()).toEqual([])
+  })
+})
+
+describe('payments that come back', () => {
+  test('are named as they were told until the entries show them', async () => {
+    await ada.talk('netflix 15.99 monthly', 'coffee 4')
+    expect(await ada.words('what subscriptions do I have', 'I cancelled my gym membership')).toEqual([
+      'I see no payments that come back yet. You told me of Netflix $15.99. What is paid three months in a row shows up here.',
+      'All right. In Subscriptions you can mark it as paused, so that it no longer counts.',
+    ])
+  })
+})
+
+describe('what can be afforded', () => {
+  test('is told at another price, and after the rent', async () => {
+    await ada.talk('set groceries to 300', 'aldi 270')
+    expect(await ada.words('can I afford 20 for pizza', 'and for 40')).toEqual([
+      '$30.00 left for Food & Dining this month, so $20.00 would leave $10.00.',
+      '$30.00 left for Food & Dining this month, so $40.00 would put you $10.00 over.',
+    ])
+    await ada.talk('got paid 2000', 'rent 800')
+    expect(await ada.words("what's left after rent")).toEqual([
+      'This month $2,000.00 came in and $1,070.00 went out, over 3 entries, so $930.00 is left.',
     ])
   })
 })

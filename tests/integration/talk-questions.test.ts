@@ -209,7 +209,7 @@ describe('a goal or a budget that is talked of', () => {
     expect(
       await ada.words('take 20 out of the laptop goal', 'take 200 out of the laptop goal', 'move 5 from the car fund'),
     ).toEqual([
-      'Changed, Laptop is $1,000.00 now, with $80.00 saved.',
+      'Changed, $80.00 of $1,000.00 saved for Laptop now.',
       'Only $80.00 is saved for Laptop, so I took nothing out.',
       expect.stringContaining('Laptop'),
     ])
@@ -245,7 +245,7 @@ describe('a goal or a budget that is talked of', () => {
       await ada.words('how much is missing', 'it should be ready by June', 'how much a month', 'it is called great'),
     ).toEqual([
       '$1,200.00 to go for Lisbon. It has no day yet: say "move the Lisbon goal to June".',
-      'Changed, Lisbon is $1,200.00 by Jun 30, 2027 now, with $0.00 saved.',
+      'Changed, Lisbon is $1,200.00 by Jun 30, 2027 now.',
       '$1,200.00 to go for Lisbon by Jun 30, 2027, about $171.43 a month.',
       expect.not.stringContaining('Changed'),
     ])
@@ -268,8 +268,8 @@ describe('a goal or a budget that is talked of', () => {
       expect.any(String),
     ])
     expect(await ada.words('what subscriptions do I have', 'list them', 'how often did I pay the gym')).toEqual([
-      'I see no payments that come back yet.',
-      'I see no payments that come back yet.',
+      'I see no payments that come back yet. What is paid three months in a row shows up here.',
+      'I see no payments that come back yet. What is paid three months in a row shows up here.',
       'Gym not once this month.',
     ])
     expect(await ada.entries()).toEqual(['Lunch 5000 2026-11-20'])
@@ -508,7 +508,7 @@ describe('the one entry that a question told', () => {
     await ada.talk('set transport to 50', 'how much left for transport', 'bus 3', 'how about now')
     expect(await ada.words('make it 60', 'how much of it have I spent')).toEqual([
       'Set, $60.00 a month for Transportation, $57.00 left.',
-      '$57.00 of $60.00 left for Transportation this month.',
+      '$3.00 of $60.00 (5%) is gone for Transportation this month, $57.00 left.',
     ])
     expect(await ada.words('and for shopping', 'set it to 80')).toEqual([
       'There is no budget for Shopping yet. Say "set shopping to 300" to make one.',

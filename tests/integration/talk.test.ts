@@ -198,7 +198,7 @@ describe('a goal of the same name', () => {
     await talk('new goal bike 800')
     expect(await words('new goal bike 1000', 'yes')).toEqual([
       'You have a goal Bike already, with $0.00 of $800.00. Make it $1,000.00?',
-      'Changed, Bike is $1,000.00 now, with $0.00 saved.',
+      'Changed, Bike is $1,000.00 now.',
     ])
     expect(await table('goals')).toHaveLength(1)
   })
@@ -617,7 +617,8 @@ describe('a question for more than a total', () => {
         '$909.00 this month so far, over 3 entries, against $30.00 in the whole of last month.',
       'how am I doing?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries, so $1,591.00 is left.',
       'what can I afford?': 'This month $2,500.00 came in and $909.00 went out, over 4 entries, so $1,591.00 is left.',
-      'when is my next bill?': 'I see no payments that come back yet.',
+      'when is my next bill?':
+        'I see no payments that come back yet. What is paid three months in a row shows up here.',
       'what was my biggest expense this month?': 'The largest this month was Rent, $900.00 on Nov 2.',
     }
     for (const [question, answer] of Object.entries(answers)) expect(await words(question)).toEqual([answer])

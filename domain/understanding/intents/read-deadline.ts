@@ -10,18 +10,24 @@ export function readDeadline(
 ): { from: number; day: Day } | null {
   const from = tokens.findIndex(({ norm }) => leads.test(norm))
   if (from < 0) return null
+  const said = tokens.slice(from + 1, from + 8)
   const day = dayAt(
-    tokens.slice(from + 1, from + 8).filter(({ norm }) => !/^(the|end|of|next|in)$/.test(norm)),
-    today,
+    said.filter(({ norm }) => !/^(the|end|of|next|in)$/.test(norm)),
+    { today, isNext: said.some(({ norm }) => norm === 'next') },
   )
   return day && day > today ? { from, day } : null
 }
 
-function dayAt(tokens: readonly Token[], today: Day): Day | null {
+function dayAt(tokens: readonly Token[], { today, isNext }: { today: Day; isNext: boolean }): Day | null {
   const { year } = dayParts(today)
   const [first, second] = tokens
   if (first?.suffix === 'iso') return first.norm as Day
-  if (first?.norm === 'year') return dayOf(year, 12, 31)
+  if (first?.norm === 'year') return dayOf(isNext ? year + 1 : year, 12, 31)
+  const season = lastMonthOf[first?.norm ?? '']
+  if (season !== undefined) {
+    const end = endOfMonth(dayOf(second && isYear(second) ? second.value : year, season, 1))
+    return end > today ? end : endOfMonth(dayOf(year + 1, season, 1))
+  }
   if (first?.norm === 'christmas') return dayOf(year, 12, 24)
   if (first && isYear(first)) return dayOf(first.value, 12, 31)
   const dayFirst = monthWord(first?.norm ?? '') === null ? readDateNumber(tokens, 0) : null
@@ -34,6 +40,9 @@ function dayAt(tokens: readonly Token[], today: Day): Day | null {
   if (said) return ending(said.value)
   return ending(year) > today ? ending(year) : ending(year + 1)
 }
+
+/** A season is over with its last month, in the northern half of the earth. */
+const lastMonthOf: Record<string, number> = { spring: 5, summer: 8, autumn: 11, fall: 11, winter: 2 }
 
 function isYear(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.norm.length === 4 && token.value >= 2000 && token.value <= 2100

@@ -160,7 +160,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     wishes
   const spends =
     / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
-    says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on')
+    (says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on') && !paidIn.test(words))
   const shaped = starts && (towards || noun || known !== undefined || saving)
   if (spends || others.test(words) || (!feeds && !shaped && !(saving && !says(clause, 'on')))) return null
   if (!feeds && !noun && !towards && known === undefined && !saving && !creates) return null
@@ -272,6 +272,9 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   return capital(raw)
 }
 
+/** "paid 200 into my savings" */
+const paidIn = /^ (?:(?:i|we|just|ive|weve) )*paid \S+ (?:\S+ )?(?:in )?(?:to|into) (?:my|our) savings /
+
 /** "put another 50 in": into the only goal there is. */
 const putsIn = /^ (?:put|add|stick|throw|pop|chuck) (?:another |in )?0 (?:more )?in $/
 
@@ -289,6 +292,7 @@ function isPutInto(pieces: readonly Piece[], words: string): boolean {
 /** "new goal: a bike" with no amount yet. */
 function readNewGoal(reading: Reading, goal: string | null): GoalFrame | null {
   if (
+    !savesFor.test(reading.text) &&
     !says(
       reading.clause,
       'new goal',
@@ -304,6 +308,10 @@ function readNewGoal(reading: Reading, goal: string | null): GoalFrame | null {
     return null
   return newGoal(reading, goal)
 }
+
+/** "I want to save for a car", "saving up for a bike": what for is said, and not how much. */
+const savesFor =
+  /^\W*(?:(?:i|i['’]m|i['’]d|we|we['’]re|am|are|let['’]?s|ok|please|like|want|wanna|need|would|trying|planning|start|started|to)\W+)*sav(?:e|ing)(?: up| money| some money)? (?:for|towards?) (?!it\b|that\b|this\b|later\b|now\b|tomorrow\b|me\b|us\b|what\b)/i
 
 /** "put 20 into a new goal called Bike": what it is to come to was not said. */
 const intoNew = / (?:in|into|to|towards?) (?:a|my) new (?:savings? )?(?:goal|fund|pot|jar) (?:called|named|for) /

@@ -37,6 +37,10 @@ function isToldOfDay({ pieces, words }: Clause): boolean {
 export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today|yesterday|tonight|now|this week|my list|the list)s? (?:is|was
   |are|were) (?:just|only) (?:the|my) \S+(?: (?:and (?:the |my )?)?\S+){0,3} $`
 
+/** "I've got 1200 in the bank", "there's 500 in my savings": what lies there, and was neither spent nor put by. */
+export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:i|we) have|(?:i|we)ve(?: got)?|(?:i|we) (?:have |still )?got|theres|there is) (?:(?:still|about|only|just|like) )*\S*\d\S* (?:(?:dollars|pounds
+  |euros|bucks|quid|left|sitting) )*in (?:the bank|(?:my|our) (?:\S+ )?(?:bank|account|checking|chequing|current|savings)(?: account)?) (?:(?:now|right|at|the|moment|left) )*$`
+
 /** "my friend is paying for the tacos" */
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /

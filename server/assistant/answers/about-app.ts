@@ -16,6 +16,22 @@ const takesTime = pattern`^\W*(?:(?:oh|ok|um|uh|yeah)[\s,]+)*(?:hang on|hold on|
 const sortsElsewhere =
   /^\W*(?:please |can you |could you )*(?:put|move|file|sort|tag) (?:the|my|that|it|this)\b.* (?:under|in|into) (?:work|business|personal|private|misc)\W*$/i
 
+const own =
+  '(?:(?:my|our|the) )?(?:(?:own|other|second|main|joint) )?(?:(?:checking|chequing|current|savings?|bank|isa|brokerage)(?: accounts?)?|accounts?)'
+/** "move 100 from checking to savings", "sent 300 to my other account": it stays one's own. */
+const movesOwnMoney = pattern`^\W*(?:(?:i|we|just|please|also|can you|could you|i['’]ve)\W+)*(?:move[ds]?|transfer(?:red)?|shift(?:ed)?|switch(?:ed)?|put|sent|send|wired?|paid|took|take|withdrew)
+  \s(?:\S+ ){1,3}?(?:(?:from|out of) ${own}(?: (?:over )?(?:to|into|in) ${own})?|(?:over )?(?:to|into|in|between) ${own}(?: from ${own})?)(?: (?:today
+  |yesterday|now|just now|again|please))*\W*$`
+/** "put the rest in savings", "put 20% into it" */
+const savesUntold = pattern`^\W*(?:(?:i|we|just|please|also|and|can you)\W+)*(?:put|move|save|transfer|add|stick|throw) (?:the (?:rest|remainder|other half)|(?:all|half|some|most|a bit) of (?:it|that
+  |my pay)|what(?:['’]?s| is) left|everything(?: left)?|\d+ ?(?:%|percent)(?: of [a-z ]{2,20})?)(?: (?:in|into|to|towards?|aside|away|for)\b.*)?\W*$`
+/** "I have 2300 in my checking account", "my savings account has 600 now" */
+const holdsMoney = pattern`^\W*(?:(?:so|ok|and|now|right now|currently)\W+)*(?:(?:(?:i|we)(?:['’]ve)? (?:have |got |have got )?|there(?:['’]?s| is| are) )(?:still |about |only |just )?[$€£]?\d\S* (?:\S+ )?in (?:the bank|${own})
+  |(?:my|our|the) (?:(?:bank |account )?balance|${own}) (?:is|has|holds|stands at|is at|is now|now has) (?:now )?[$€£]?\d\S*)\b`
+/** "I cancelled my gym membership", "we stopped Netflix" */
+const contractEnded = pattern`^\W*(?:(?:i|we|just|finally|i['’]ve|we['’]ve|have)\W+)*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of) (?:my |our |the )?(?!.*\b(?:order
+  |booking|reservation|trip|appointment|meeting|flight|hotel|dinner|lunch|party|it|that)\b)\S+(?: \S+){0,2}\W*$`
+
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [
   [
@@ -34,6 +50,21 @@ const answers: readonly [RegExp, string][] = [
   [
     /\b(is|are) (my|our) (data|money|information|details|entries) (safe|private|secure)\b/,
     'Only you can read your ledger once you are signed in. Privacy & Security shows where you are signed in.',
+  ],
+  [movesOwnMoney, 'Between your own accounts nothing is spent, so I saved nothing.'],
+  [savesUntold, 'How much is that? Say it like "put 50 towards Japan". Between your own accounts nothing is spent.'],
+  [
+    holdsMoney,
+    'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".',
+  ],
+  [contractEnded, 'All right. In Subscriptions you can mark it as paused, so that it no longer counts.'],
+  [
+    /^\W*(?:please |can you |could you )*(?:resume|unpause|reactivate|restart) (?:my |the )?\S+(?: \S+){0,2}\W*$/,
+    'In Subscriptions you can mark it as active again.',
+  ],
+  [
+    /\bwhat (?:happens )?(?:if|when) (?:i|we) (?:go|went|am|get|are) (?:over|above|past)\b/,
+    'Nothing is blocked. I only tell you how far over you are.',
   ],
   [
     /^\W*(please |can you |could you |will you )*(send|transfer|wire|pay)\b(?! (?:was|were|is|cost|came)\b)/,
@@ -76,7 +107,10 @@ const answers: readonly [RegExp, string][] = [
 
 /** "cancel Spotify", "both were cash": said about the app where the engine would ask for the price of a thing; null for anything else. */
 export function sayInsteadOfPrice(message: string): string | null {
-  return sortsElsewhere.test(message) || startsAsContract.test(message) || wayOfPaying.test(message.toLowerCase())
+  return sortsElsewhere.test(message) ||
+    movesOwnMoney.test(message.toLowerCase()) ||
+    startsAsContract.test(message) ||
+    wayOfPaying.test(message.toLowerCase())
     ? sayAboutApp(message)
     : null
 }

@@ -16,12 +16,28 @@ export function sayLeft(
   return `${formatMoney(leftMinor, currency)} left for ${category} this month.`
 }
 
-/** How the budget of a category stands, or all of them. */
-export function sayBudgets(status: Status, { category }: Pick<BudgetFrame, 'category'>, currency: Currency): string {
+/** How the budget of a category stands, or all of them; `isUsed`: what is gone of it is asked for. */
+export function sayBudgets(
+  status: Status,
+  { category, isUsed = false }: Pick<BudgetFrame, 'category'> & { isUsed?: boolean },
+  currency: Currency,
+): string {
+  const [only, ...more] = status.budgets
+  if (isUsed && only && more.length === 0 && only.leftMinor >= 0) return sayUsed(only, currency)
   if (status.budgets.length > 0) return sayAllBudgets(status, currency)
   return category
     ? `There is no budget for ${category} yet. Say "set ${firstWord(category)} to 300" to make one.`
     : 'There is no budget yet. Say "set dining to 300" to make one.'
+}
+
+/** "$23.00 of $50.00 (46%) is gone for Food & Dining this month, $27.00 left." */
+function sayUsed(
+  { category, budgetMinor, spentMinor, leftMinor, percentUsed }: Status['budgets'][number],
+  currency: Currency,
+): string {
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency)
+  const part = percentUsed === null || spentMinor === 0 ? '' : ` (${percentUsed}%)`
+  return `${money(spentMinor)} of ${money(budgetMinor)}${part} is gone for ${category} this month, ${money(leftMinor)} left.`
 }
 
 /** "$70.00 of $400.00 left this month, over 2 budgets. Food & Dining is $30.00 over." There has to be one. */

@@ -1,4 +1,4 @@
-import { type Day, dayParts, formatDay, sayDate } from '#domain/calendar.ts'
+import { type Day, dayNumber, dayParts, formatDay, sayDate } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
@@ -37,15 +37,21 @@ export function sayNoGoal(goals: readonly Goal[], words: string | undefined): st
   return words ? `I am not sure which goal that is. ${yours}` : `Which goal? ${yours}`
 }
 
+type Pace = { today: Day; currency: Currency; per?: 'week' | 'month' }
+
 /** "$700.00 to go for Bike by Jun 30, 2027, about $100.00 a month.": what is missing, and how fast it has to come together. */
-export function sayPace({ name, currentMinor, targetMinor, deadline }: Goal, today: Day, currency: Currency): string {
+export function sayPace(
+  { name, currentMinor, targetMinor, deadline }: Goal,
+  { today, currency, per = 'month' }: Pace,
+): string {
   const leftMinor = targetMinor - currentMinor
   const left = formatMoney(Math.max(0, leftMinor), currency)
   if (leftMinor <= 0) return `${name} is full, with ${formatMoney(currentMinor, currency)} saved.`
   if (!deadline) return `${left} to go for ${name}. It has no day yet: say "move the ${name} goal to June".`
   if (deadline <= today) return `${left} to go for ${name}, and it was due ${sayDate(deadline, today)}.`
   const [from, to] = [dayParts(today), dayParts(deadline)]
-  const months = Math.max(1, (to.year - from.year) * 12 + to.month - from.month)
-  const monthly = formatMoney(Math.ceil(leftMinor / months), currency)
-  return `${left} to go for ${name} by ${sayDate(deadline, today)}, ${months === 1 ? 'all within a month' : `about ${monthly} a month`}.`
+  const months = (to.year - from.year) * 12 + to.month - from.month
+  const times = Math.max(1, per === 'month' ? months : Math.floor((dayNumber(deadline) - dayNumber(today)) / 7))
+  const each = formatMoney(Math.ceil(leftMinor / times), currency)
+  return `${left} to go for ${name} by ${sayDate(deadline, today)}, ${times === 1 ? `all within a ${per}` : `about ${each} a ${per}`}.`
 }

@@ -28,6 +28,12 @@ export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 
     case 'negated':
       return 'All right, I left that out.'
     case 'hypothetical':
+      if (
+        /\b(?:spend|spending|buy|buying) (?:a (?:lot|bit|little) )?less\b|\bsave (?:some |more )?(?:money|more)\b/i.test(
+          message,
+        )
+      )
+        return 'A limit helps: say "set dining to 300", and I tell you what is left with each entry.'
       return 'Then nothing is spent, and I saved nothing.'
     case 'remark':
       return 'Good to know. I saved nothing.'

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { ToolOutput } from '#domain/tools/registry.ts'
+import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import type { DoneChange, TurnOutcome } from '#domain/views.ts'
 import { sayLeft } from '#server/assistant/answers/budget.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
@@ -11,7 +11,13 @@ import type { WriteToolName } from '#server/tools/registry.ts'
 /** What a tool wrote, said, and as the screen shows it with its Undo. */
 export type Told = Required<Pick<TurnOutcome, 'saved' | 'removed' | 'done' | 'tookBack'>> & { words: string }
 
-type Written<Name extends WriteToolName> = { output: ToolOutput<Name>; changeId: number; manner: Manner }
+type Written<Name extends WriteToolName> = {
+  /** What the tool was told, where that is known. */
+  input?: ToolInput<Name>
+  output: ToolOutput<Name>
+  changeId: number
+  manner: Manner
+}
 
 /** Words alone, for what changed nothing. */
 export function toldOnly(words: string): Told {
@@ -74,12 +80,16 @@ const tellers: { [Name in WriteToolName]?: (written: Written<Name>) => Told } = 
     return { ...toldOnly(words), done: [ofGoal(goal, { act: 'added', changeId })] }
   },
 
-  updateGoal({ output: { goal, changed }, changeId, manner }) {
+  updateGoal({ input, output: { goal, changed }, changeId, manner }) {
     if (!goal || !changed) return unchanged
+    const done = [ofGoal(goal, { act: 'changed', changeId })]
     const [saved, target] = [goal.currentMinor, goal.targetMinor].map((each) => formatMoney(each, manner.currency))
     const until = goal.deadline ? ` by ${formatDay(goal.deadline)}` : ''
-    const words = `Changed, ${goal.name} is ${target}${until} now, with ${saved} saved.`
-    return { ...toldOnly(words), done: [ofGoal(goal, { act: 'changed', changeId })] }
+    const words =
+      input?.currentMinor === undefined
+        ? `Changed, ${goal.name} is ${target}${until} now${goal.currentMinor > 0 ? `, with ${saved} saved` : ''}.`
+        : `Changed, ${saved} of ${target} saved for ${goal.name} now.`
+    return { ...toldOnly(words), done }
   },
 
   addToGoal({ output: { goal, changed, addedMinor }, changeId, manner }) {

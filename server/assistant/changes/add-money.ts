@@ -7,6 +7,7 @@ import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 const MOST_OFFERED = 4
+const OWN_MONEY = 'That stays your own money, so nothing is spent. To save towards something, say "new goal Japan 500".'
 
 /** "put 50 towards Japan": adds money to the goal that is named, or to the only one there is. */
 export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFrame): Promise<Intention> {
@@ -19,6 +20,7 @@ export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFra
       say: `You have no goal yet. How much do you want to save for ${frame.goal}?`,
       waiting: { goal: { name: frame.goal, deadline: null } },
     }
+  if (goals.length === 0) return { say: OWN_MONEY }
   if (goal && frame.readings)
     return {
       ask: askReading(frame.readings, speaker.currency, (sum) => ({

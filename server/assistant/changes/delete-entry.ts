@@ -1,5 +1,5 @@
 import { errorRow } from '#domain/errors.ts'
-import { deleteBudgetOrGoal } from '#server/assistant/changes/delete-budget-or-goal.ts'
+import { deleteBudgetOrGoal, deleteNamedPlan } from '#server/assistant/changes/delete-budget-or-goal.ts'
 import { deleteSeveral } from '#server/assistant/changes/delete-several.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { asksForAll, asksForMany } from '#server/assistant/changes/removal-words.ts'
@@ -7,6 +7,7 @@ import type { TalkDelete } from '#server/assistant/decide.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. Of "the coffee or the tea" the person says which. */
 export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promise<Intention> {
@@ -24,11 +25,31 @@ export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promis
   }
   const named = merchant && !frame.among ? await deleteBudgetOrGoal(scope, merchant) : null
   if (named) return named
+  const added = itAlone.test(speaker.message) ? await undoAdded(scope) : null
+  if (added) return added
   const chosen = await findEntry(scope, { merchant, text, among: frame.among })
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
   if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
-  return asksForMany(text) ? deleteSeveral(scope) : { say: errorRow('not_found').message }
+  if (asksForMany(text)) return deleteSeveral(scope)
+  return (merchant && (await deleteNamedPlan(scope, merchant))) || { say: errorRow('not_found').message }
 }
+
+/** "remove it" behind an account or a card that was added last. */
+async function undoAdded({ context, speaker }: ChangeScope): Promise<Intention | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const last = turns.findLast(
+    ({ outcome: { saved, removed, done = [], tookBack = [] } }) =>
+      saved.length + removed.length + done.length + tookBack.length > 0,
+  )
+  const done = last?.outcome.done?.at(-1)
+  if (!done || done.changeId === null || done.act !== 'added') return null
+  return done.about === 'account' || done.about === 'card'
+    ? { calls: [{ name: 'undoLast', input: { changeId: done.changeId } }] }
+    : null
+}
+const MOST_TURNS_BACK = 4
+const itAlone =
+  /^\W*(?:(?:please|no|actually|ok|can you)\W+)*(?:delete|remove|erase) (?:it|that|this)(?: again| please)*\W*$/i
 
 const theLast =
   /\b(?:delete|remove|erase|scrap|drop|cancel|take out) (?:the|my) (?:very )?(?:last|latest) (?:one|entry|thing)\b/i

@@ -46,7 +46,11 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   if (said.is === 'none' && isDescribed && chosen.is === 'one')
     return { ask: askWhetherMeant(chosen.entry, speaker, callFor(chosen.entry, change)) }
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
-  if (chosen.is === 'none') return { say: errorRow('not_found').message }
+  if (chosen.is === 'none') {
+    const plan =
+      target && ((await renameGoal(scope, { target, change }, true)) ?? (await editSubject(scope, change, target)))
+    return plan ?? { say: errorRow('not_found').message }
+  }
   const { entry } = chosen
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
   return settle(scope, { entries: [entry], change, readings, words })

@@ -3,11 +3,12 @@ import type { Minor } from '#domain/money.ts'
 import type { EditFrame } from '#domain/understanding/frame.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { raiseBudget } from '#server/assistant/changes/set-budget.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { type Subject, talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -15,35 +16,62 @@ import { runTool } from '#server/tools/run-tool.ts'
 export async function editSubject(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
   change: EditFrame['change'],
+  named?: EditFrame['target'],
 ): Promise<Intention | null> {
+  if (named && !itsFigure.test(named.merchant)) return null
   const { amountMinor, byMinor, ...others } = change
   if (Object.keys(others).length > 0) return null
   const subject = await talkSubject(context, speaker)
-  if (byMinor !== undefined)
-    return subject?.about === 'budget'
-      ? raiseBudget({ context, speaker }, { category: subject.category, byMinor })
-      : null
+  if (byMinor !== undefined && subject?.about === 'budget')
+    return raiseBudget({ context, speaker }, { category: subject.category, byMinor })
+  if (amountMinor === undefined && byMinor === undefined) return null
+  if (subject?.about !== 'budget') return editGoal({ context, speaker }, { subject, amountMinor, byMinor, named })
   if (amountMinor === undefined) return null
-  if (subject?.about === 'budget') {
-    if (await isOfEntry({ context, speaker }, { category: subject.category, amountMinor })) return null
-    const input = { category: subject.category, amountMinor: await wholeSaid({ context, speaker }, amountMinor) }
-    return { calls: [{ name: 'setBudget', input }] }
-  }
-  if (subject?.about !== 'goal') return null
+  if (!named && (await isOfEntry({ context, speaker }, { category: subject.category, amountMinor }))) return null
+  const input = { category: subject.category, amountMinor: await wholeSaid({ context, speaker }, amountMinor) }
+  return { calls: [{ name: 'setBudget', input }] }
+}
+
+type OfGoal = {
+  subject: Subject | null
+  amountMinor: Minor | undefined
+  byMinor: number | undefined
+  named: EditFrame['target']
+}
+
+/** The target of the goal that the talk is about, or what was put towards it last; "the target" without a talk is of the only goal there is. */
+async function editGoal(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  { subject, amountMinor, byMinor, named }: OfGoal,
+): Promise<Intention | null> {
+  const isTarget = named !== undefined && /^(?:target|goal)$/i.test(named.merchant)
+  if (subject?.about !== 'goal' && !isTarget) return null
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
-  const goal = output.goals.find(({ name }) => name === subject.name)
+  const name = subject?.about === 'goal' ? subject.name : undefined
+  const goal = output.goals.find((each) => each.name === name) ?? (isTarget ? findGoal(output.goals, undefined) : null)
   if (!goal) return null
-  if (subject.fedBy === null) {
+  const fedBy = subject?.about === 'goal' && !isTarget ? subject.fedBy : null
+  if (amountMinor === undefined) {
+    const targetMinor = goal.targetMinor + (byMinor ?? 0)
+    return fedBy === null && targetMinor > 0
+      ? { calls: [{ name: 'updateGoal', input: { id: goal.id, targetMinor } }] }
+      : null
+  }
+  // More than a goal is to come to is no part of it.
+  if (fedBy === null || amountMinor > goal.targetMinor) {
     const targetMinor = await wholeSaid({ context, speaker }, amountMinor)
     return { calls: [{ name: 'updateGoal', input: { id: goal.id, targetMinor } }] }
   }
   return {
     calls: [
-      { name: 'undoLast', input: { changeId: subject.fedBy } },
+      { name: 'undoLast', input: { changeId: fedBy } },
       { name: 'addToGoal', input: { id: goal.id, amountMinor } },
     ],
   }
 }
+
+/** "make the target 1200", "set the limit to 80": no entry's name. */
+const itsFigure = /^(?:target|limit|cap|budget|goal|amount)$/i
 
 /** "coffee 4", "how much is left for food", "make it 5": no limit of 200 comes down to what a coffee may cost. */
 async function isOfEntry(

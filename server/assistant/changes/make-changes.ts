@@ -121,7 +121,7 @@ async function makeCalls(
   let all = toldOnly('')
   for (const { name, input } of calls) {
     const { output, changeId } = await turn.run({ name, input, key: String(keys.next().value) })
-    const told = tellChange(name, { output, changeId: changeId ?? 0, manner: speaker })
+    const told = tellChange(name, { input, output, changeId: changeId ?? 0, manner: speaker })
     all = { ...told, tookBack: [...all.tookBack, ...told.tookBack] }
   }
   return all

@@ -17,12 +17,12 @@ import {
   sayShare,
 } from '#server/assistant/answers/asked.ts'
 import { sayHoldings } from '#server/assistant/answers/balance.ts'
-import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { sayRoom, sayRoomADay, sayStanding } from '#server/assistant/answers/room.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
 import { answerAhead, answerMonthlyAverage } from '#server/assistant/questions/answer-ahead.ts'
 import { answerComparison } from '#server/assistant/questions/answer-comparison.ts'
 import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
+import { answerRecurring } from '#server/assistant/questions/answer-recurring.ts'
 import { answerThose } from '#server/assistant/questions/answer-those.ts'
 import { answerWithout } from '#server/assistant/questions/answer-without.ts'
 import { answerCategory, answerGone, answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
@@ -71,10 +71,7 @@ export async function answerAsked(
       )
     case 'average': {
       const { per } = asked
-      const isOfGoal = /^\W*(?:and )?(?:how much|what) (?:more )?(?:a|per|each|every) (?:week|month)\W*$/i.test(
-        speaker.message,
-      )
-      if (isOfGoal && (await talkSubject(context, speaker))?.about === 'goal')
+      if (isPace.test(speaker.message) && (await isOfGoal(context, speaker)))
         return say(await pace(context, speaker, null))
       if (per === 'month') {
         memory.remember(userId, { intent: 'summary', summary: question })
@@ -100,19 +97,18 @@ export async function answerAsked(
       )
     }
     case 'standing':
-      if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await talkSubject(context, speaker))?.about === 'goal')
+      if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await isOfGoal(context, speaker)))
         return say(await pace(context, speaker, null))
       return say(sayStanding(await room(context, speaker, null), currency))
     case 'room': {
       // "how much is left" right after a goal is asked of the goal.
-      if (asked.about === null && (await talkSubject(context, speaker))?.about === 'goal')
-        return say(await pace(context, speaker, null))
+      if (asked.about === null && (await isOfGoal(context, speaker))) return say(await pace(context, speaker, null))
       const left = await room(context, speaker, asked.about)
       const aDay = asksADay.test(speaker.message) ? sayRoomADay(left, speaker.today, currency) : ''
       return say([sayRoom(left, currency), aDay].filter(Boolean).join(' '))
     }
     case 'bills':
-      return say(sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, speaker))
+      return say(await answerRecurring(context, speaker))
     case 'list': {
       if (asked.limit === null) return readOut(await summary((output, frame) => sayEntries(output, frame, speaker)))
       const { limit } = asked
@@ -169,6 +165,16 @@ const NO_PART = 'Of what? Say it like "what percentage is food".'
 /** "how much can I spend per day" */
 const asksADay = /\b(?:per|a|each|every) day\b/i
 const isBareAverage = /^\W*(?:and )?(?:what(?:['’]?s| is| was) )?(?:the |my )?average(?: cost| price| spend)?\W*$/i
+
+/** "how much a week", "what is that a month" */
+const isPace =
+  /^\W*(?:(?:and|so) )?(?:how much|what)(?: more)?(?: is (?:that|it))? (?:a|per|each|every) (?:week|month)(?: is (?:that|it))?\W*$/i
+
+/** Whether the talk is about a goal, and nothing else was asked since. */
+async function isOfGoal(context: Context, speaker: Speaker): Promise<boolean> {
+  const subject = await talkSubject(context, speaker)
+  return subject?.about === 'goal' && !subject.isAside
+}
 
 /** Whether the last turn asked how often. */
 async function wasCounted(context: Context, userId: string): Promise<boolean> {

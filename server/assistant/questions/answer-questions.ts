@@ -8,11 +8,11 @@ import { sayBalance } from '#server/assistant/answers/balance.ts'
 import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
-import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import { saySummary, sayWider } from '#server/assistant/answers/summary.ts'
 import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { summaryCall } from '#server/assistant/entries/function-call.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
+import { answerRecurring } from '#server/assistant/questions/answer-recurring.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { askBudget } from '#server/assistant/waiting/resolve-budget.ts'
@@ -158,19 +158,22 @@ export function isBudgetOrder(question: QuestionFrame, { message }: Speaker): bo
 
 const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create|add|change|start)\b/i
 
+/** "how much of my food budget is gone" */
+const asksUsed = /\bhow much (?!.*\bleft\b).*\b(?:gone|used|spent)\b/i
+
 /** How balances, budgets, goals or regular payments stand, in few words. */
 async function standingOf(context: Context, speaker: Speaker, question: QuestionFrame): Promise<string> {
   const { userId, currency } = speaker
   switch (question.intent) {
     case 'summary':
-      return sayRecurring((await runTool(context, { name: 'listRecurring', input: {}, userId })).output, speaker)
+      return answerRecurring(context, speaker)
     case 'balance':
       return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
     case 'budget': {
       if (isBudgetOrder(question, speaker)) return askBudget({})
       const input = { category: question.category }
       const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId })
-      return sayBudgets(output, question, currency)
+      return sayBudgets(output, { ...question, isUsed: asksUsed.test(speaker.message) }, currency)
     }
     case 'goal': {
       const { output } = await runTool(context, { name: 'getGoals', input: {}, userId })

@@ -8,15 +8,19 @@ import { askAgain } from '#server/assistant/questions/ask-again.ts'
 import { askAnew } from '#server/assistant/questions/ask-anew.ts'
 import { askSum } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
+import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { type LastQuestion, lastQuestion } from '#server/assistant/questions/last-question.ts'
 import { sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
 
@@ -30,6 +34,8 @@ export async function goOnAsking(
   { speaker, understanding }: Given,
 ): Promise<FullQuestion | null> {
   const said = readFollowSentence(speaker.message)
+  const priced = await atAnotherPrice(context, speaker)
+  if (priced) return priced
   if (!understanding.frames.every(mayBeAsked)) return null
   if (!said) return withoutLead(context, { speaker, understanding })
   const last = await lastQuestion(context, memory, speaker)
@@ -38,7 +44,16 @@ export async function goOnAsking(
     case 'again':
       if (said.isLeft) {
         const subject = await talkSubject(context, speaker)
-        if (subject?.about === 'budget') return { message: `how much is left for ${subject.category}` }
+        if (subject?.about === 'budget')
+          return {
+            message: asksUsed.test(speaker.message)
+              ? `how much of the ${subject.category} budget is used`
+              : `how much is left for ${subject.category}`,
+          }
+      }
+      if (said.isLeft && asksUsed.test(speaker.message) && last?.since !== 0) {
+        const category = await budgetTold(context, speaker)
+        if (category) return { message: `how much of the ${category} budget is used` }
       }
       if (!last) return said.isLeft && overBudget.test(speaker.message) ? { message: 'am i over budget' } : null
       return (await askTogether(context, speaker, last)) ?? askAgain(last, said)
@@ -57,7 +72,11 @@ export async function goOnAsking(
       return sides ? { sides } : again
     }
     case 'per':
-      if (last?.about === 'other' && last.asked?.asks === 'pace') return { message: last.message }
+      if (last?.about === 'other' && last.asked?.asks === 'bills') return { message: last.message }
+      if (last?.about === 'other' && last.asked?.asks === 'pace')
+        return { say: await pace(context, speaker, last.asked.about) }
+      if (last?.since !== 0 && (await talkSubject(context, speaker))?.about === 'goal')
+        return { say: await pace(context, speaker, null) }
       return summary && { summary, asked: { asks: 'average', per: perOf(said.words) } }
     case 'why':
       if (said.thing) {
@@ -100,6 +119,31 @@ async function withoutLead(context: Context, { speaker, understanding }: Given):
   const asks = frames.every(({ intent }) => intent === 'summary' || intent === 'budget' || intent === 'goal')
   return frames.every(mayBeAsked) && (asks || readAskSentence(message)) ? { message } : null
 }
+
+/** "can I afford pizza for 20", "and for 40": the same wish at another price. */
+async function atAnotherPrice(context: Context, speaker: Speaker): Promise<FullQuestion | null> {
+  const price = otherPrice.exec(speaker.message)?.[1]
+  if (price === undefined || onlyAmount(price, speaker) === null) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const figures = before?.message.match(/\S*\d\S*/g) ?? []
+  if (!before || figures.length !== 1 || readAskSentence(before.message)?.asks !== 'room') return null
+  return { message: before.message.replace(figures[0] ?? '', price) }
+}
+const otherPrice =
+  /^\W*(?:and|or|what about|how about|what if it(?:['’]?s| is| was)|(?:and )?if it(?:['’]?s| is| was)) (?:for |at )?(\S+)\W*$/i
+
+/** The budget that the entry told last counts towards, or the only one there is. */
+async function budgetTold(context: Context, { userId }: Speaker): Promise<string | undefined> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  const told = before?.outcome.saved.at(-1)?.budget?.category
+  if (told) return told
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+  const [only, ...more] = output.budgets
+  return more.length === 0 ? only?.category : undefined
+}
+
+/** "how much of that is gone" */
+const asksUsed = /\b(?:gone|used?|spen[dt]|percent(?:age)?)\b/i
 
 /** "am I over?" asks of the budgets where nothing was asked before. */
 const overBudget = /\b(?:am|are) (?:i|we) (?:still )?(?:over|under|within)\b/i

@@ -11,5 +11,6 @@ export async function pace(context: Context, speaker: Speaker, about: string | n
   const subject = about === null ? await talkSubject(context, speaker) : null
   const words = about ?? (subject?.about === 'goal' ? subject.name : undefined)
   const goal = findGoal(output.goals, words)
-  return goal ? sayPace(goal, speaker.today, speaker.currency) : sayNoGoal(output.goals, words)
+  const per = /\bweek/i.test(speaker.message) ? 'week' : 'month'
+  return goal ? sayPace(goal, { ...speaker, per }) : sayNoGoal(output.goals, words)
 }

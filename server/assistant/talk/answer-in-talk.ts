@@ -3,6 +3,7 @@ import { errorRow } from '#domain/errors.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
 import { partsTold, readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import type { DoneChange } from '#domain/views.ts'
 import { sayGoals, sayPace } from '#server/assistant/answers/goal.ts'
 import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
@@ -96,7 +97,7 @@ async function sayMissing(context: Context, speaker: Speaker): Promise<string | 
   if (words === undefined || /\d/.test(speaker.message)) return null
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
   const goal = output.goals.find(({ name }) => [words, `new ${words}`].includes(name.toLowerCase()))
-  return goal ? sayPace(goal, speaker.today, speaker.currency) : null
+  return goal ? sayPace(goal, speaker) : null
 }
 
 type ChangeSaid = Extract<TalkSentence, { means: 'share' | 'place' | 'back' }>
@@ -145,6 +146,9 @@ async function changeSaid(
       !last.outcome.tookBack &&
       (await tellsNews(context, speaker, last.message))
     if (isNews) return { say: frame?.intent === 'undo' ? NOTHING_GONE : KEPT }
+    const put = last?.outcome.tookBack ? undefined : last?.outcome.done?.at(-1)
+    if (put && put.changeId !== null && isPlanTaken(put))
+      return { intent: 'undo', changeId: put.changeId, spans, confidence: 1 }
     if (last && readTalkSentence(last.message)?.means === 'back') return { say: KEPT }
     if (frame?.intent === 'undo') {
       const isThere = last?.outcome.removed.length || (await undosToRedo(context.reader, speaker.userId)).length
@@ -164,6 +168,11 @@ async function changeSaid(
   if (!merchant || !isThere || !isPlace) return null
   const target = said.thing === null ? {} : { target: { merchant: said.thing } }
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
+}
+
+/** A budget, goal, account or card that went, or what was changed of it. */
+function isPlanTaken({ about, act }: DoneChange): boolean {
+  return about !== 'entry' && (act === 'removed' || act === 'changed')
 }
 
 /** "split it in two" tells no amount. */

@@ -27,7 +27,10 @@ export async function readOfSubject(
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
-  if (!frame || more.length > 0 || !mayBeOfSubject(frame) || speaker.message.length > LONGEST) return null
+  if (!frame || more.length > 0 || speaker.message.length > LONGEST) return null
+  const dated = await readDeadlineAlone(context, speaker)
+  if (dated) return dated
+  if (!mayBeOfSubject(frame)) return null
   const words = feeding.exec(speaker.message)?.[1]
   const taken = taking.exec(speaker.message)?.[1]
   if (!itself.test(speaker.message) && words === undefined && taken === undefined) return null
@@ -40,6 +43,21 @@ export async function readOfSubject(
   const spans = [{ start: 0, end: speaker.message.length }]
   return { ...understanding, frames: [{ ...meant, spans }], drafts: [], strikes: [] }
 }
+
+/** "by christmas", right behind the goal: when it is to be reached. */
+async function readDeadlineAlone(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const day = deadlineAlone.exec(speaker.message)?.[1]
+  if (day === undefined) return null
+  const subject = await talkSubject(context, speaker)
+  if (subject?.about !== 'goal') return null
+  const message = `move the ${subject.name} goal to ${day}`
+  const understanding = await interpret(context, { ...speaker, message, last: null })
+  const [meant] = understanding.frames
+  if (meant?.intent !== 'goal' || !meant.deadline) return null
+  return { ...understanding, frames: [{ ...meant, spans: [{ start: 0, end: speaker.message.length }] }], drafts: [] }
+}
+const deadlineAlone =
+  /^\W*(?:(?:and|ok|okay|so|no|actually|make it|say|let['’]?s say|i (?:want|need) it|it should be (?:ready|done))\W+)*(?:by|until|till) (?!\w+ing\b)(\S.*)$/i
 
 /** "it should be ready" of a goal is no new name for the entry that was saved before it. */
 function ofNothing(frame: Frame): Understanding | null {
@@ -60,6 +78,10 @@ const calling =
 const renaming = /^(\W*(?:please )?rename (?:it|that))(?: to| as)? (?!to\b|as\b)(\p{L})/iu
 const until = /\b(?:by|until|till|before)\s+(?:the )?(?:end of )?(\p{L}+(?: \d{4})?|\d{4})\W*$/iu
 
+/** "push it back to May" */
+const putOff =
+  /\b(?:push|delay|extend|postpone|shift|put|move) (?:it|that) (?:\w+ )?(?:to|until|till) (?:the )?(?:end of )?(\p{L}+(?: \d{4})?|\d{4})\W*$/iu
+
 /** "make it 450" is read by the change itself, which knows what the amount was put towards. */
 function mayBeOfSubject(frame: Frame): boolean {
   switch (frame.intent) {
@@ -73,6 +95,8 @@ function mayBeOfSubject(frame: Frame): boolean {
       return frame.reason === 'no_merchant' || (frame.reason === 'no_amount' && frame.draft.merchant === undefined)
     case 'other':
       return frame.topic === 'unknown'
+    case 'balance':
+      return true
     default:
       return false
   }
@@ -88,14 +112,16 @@ async function inFull(
 ): Promise<string | null> {
   const name = subject.about === 'goal' ? `the ${subject.name} goal` : `the ${subject.category} budget`
   if (frame.intent === 'delete') {
+    if (!subject.isChanged) return null
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-    const wasDone = (before?.outcome.done?.length ?? 0) > 0
-    if (!wasDone) return null
-    return subject.about === 'goal' && subject.fedBy !== null ? 'undo' : speaker.message.replace(itself, name)
+    const isFed = before?.outcome.done?.at(-1)?.act === 'fed'
+    return isFed ? 'undo' : speaker.message.replace(itself, name)
   }
   if (words !== undefined && subject.about === 'goal') return `put ${words} towards ${subject.name}`
   if (taken !== undefined && subject.about === 'goal') return `take ${taken} out of ${name}`
-  const deadline = subject.about === 'goal' ? until.exec(speaker.message)?.[1] : undefined
+  if (frame.intent === 'balance') return subject.about === 'goal' ? `how much is in ${name}` : null
+  const deadline =
+    subject.about === 'goal' ? (until.exec(speaker.message)?.[1] ?? putOff.exec(speaker.message)?.[1]) : undefined
   if (deadline !== undefined) return `move ${name} to ${deadline}`
   const said = speaker.message
     .replace(calling, '$1rename $2')
