@@ -32,6 +32,21 @@ describe('a talk that goes on in few words', () => {
     expect(await ada.entries()).toEqual(['Kids Clothes 7040 2026-11-20'])
   })
 
+  test('takes how it was paid for no name, also after a remark', async () => {
+    expect((await ada.words('haircut 29', 'so 29 total', 'that was cash')).at(-1)).toBe(
+      'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.',
+    )
+  })
+
+  test('tells of the month what is left where no account is known', async () => {
+    expect(await ada.words("what's my balance", 'got paid 3200', 'rent 1100', 'what have I got left')).toEqual([
+      'I know of no account or card yet, so there is no balance to tell.',
+      'Saved, $3,200.00 income.',
+      'Saved, $1,100.00 for Rent.',
+      'I know of no account or card yet, so there is no balance to tell. This month $3,200.00 came in and $1,100.00 went out, over 2 entries, so $2,100.00 is left.',
+    ])
+  })
+
   test('takes how it was paid for no name', async () => {
     expect(await ada.words('groceries 54', 'no cash')).toEqual([
       'Saved, $54.00 for Groceries.',

@@ -21,6 +21,9 @@ it.each([
   ['brunch 72 divided by 3', 2400],
   ['taxi 36 split by 4', 900],
   ['pizza 54 divided by three people', 1800],
+  ['ate out with 3 friends, bill was 120, I paid my share', 3000],
+  ['dinner with Ana and Tom, total came to 90, I paid my share', 3000],
+  ['dinner for four, the bill was 200, paid my part of it', 5000],
 ])('works the own part out of a bill that was shared: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
 })
@@ -31,6 +34,7 @@ it.each([
   ['my part 450 cost 30 at AutoZone', 3000],
   ['supper 84, my share 21, total 84', 2100],
   ['cab 30, my share 10', 1000],
+  ['dinner with Ana 30, I paid my share', 3000],
   ['lunch was 40 between you and me', 4000],
   ['a chat between me and the plumber, paid 80', 8000],
   ['taxi between me and the airport was 40', 4000],

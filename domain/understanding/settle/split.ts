@@ -23,6 +23,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
     (amongUs.test(text) || isWithMe(text) ? 'split' : undefined)
+  // "the bill was 120, I paid my share"
+  if (!verb && sharesBill.test(text)) return waysSaid(pieces) ?? weWho(pieces) ?? withWhom(pieces) ?? partyOf(pieces)
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
@@ -67,6 +69,9 @@ const onlySaid = /^(?:just|only|mostly|basically|literally|really|like|um|the|a|
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
   |only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third
   |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*(?:$|(?:for|with|at|on|in|by|via|through|using|around|online) )`
+/** "ate out with 3 friends, bill was 120, I paid my share": one's own part of what all had; "dinner 30, I paid my share" may be that part. */
+const sharesBill = pattern` (?:bill|total|tab|check|whole thing|all of it|it) (?:was|came to|ran to|came out (?:to|at)) (?:\S+ )*(?:paid|put in|covered) (?:just |only )?my (?:own )?
+  (?:share|part|portion|bit)(?: of (?:it|that|the (?:bill|total|tab|check)))? $`
 /** "the bill was 120 between four of us". */
 const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`

@@ -5,11 +5,13 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-/** "no, cash" right after an entry was saved: it stays as it is, for an entry does not hold how it was paid. Null for any other sentence. */
+const MOST_TURNS_BACK = 3
+
+/** "no, cash" after an entry was saved: it stays as it is, for an entry does not hold how it was paid. Null for any other sentence. */
 export async function readPaidBy(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (!payingMeans.test(speaker.message)) return null
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-  if (!before || before.outcome.saved.length === 0 || before.outcome.question) return null
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  if (turns.at(-1)?.outcome.question || !turns.some(({ outcome }) => outcome.saved.length > 0)) return null
   const spans = [{ start: 0, end: speaker.message.length }]
   return understood({ intent: 'other', topic: 'unknown', spans, confidence: 1 })
 }

@@ -13,6 +13,7 @@ import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { summaryCall } from '#server/assistant/entries/function-call.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { answerRecurring } from '#server/assistant/questions/answer-recurring.ts'
+import { netOfMonth } from '#server/assistant/questions/money-left.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { askBudget } from '#server/assistant/waiting/resolve-budget.ts'
@@ -167,8 +168,12 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
   switch (question.intent) {
     case 'summary':
       return answerRecurring(context, speaker)
-    case 'balance':
-      return sayBalance((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency)
+    case 'balance': {
+      const { output } = await runTool(context, { name: 'getBalances', input: {}, userId })
+      const balance = sayBalance(output, currency)
+      const month = output.accounts.length + output.cards.length > 0 ? null : await netOfMonth(context, speaker)
+      return month === null ? balance : `${balance} ${month}`
+    }
     case 'budget': {
       if (isBudgetOrder(question, speaker)) return askBudget({})
       const input = { category: question.category }

@@ -14,6 +14,13 @@ export async function net(context: Context, speaker: Speaker, when: string | nul
   return sayNet(await inAndOut(context, userId, period), periodLabel, currency)
 }
 
+/** What came in against what went out of the month so far; null where nothing is recorded of it. */
+export async function netOfMonth(context: Context, speaker: Speaker): Promise<string | null> {
+  const { period, periodLabel } = soFar('month', speaker)
+  const money = await inAndOut(context, speaker.userId, period)
+  return money.spent.count + money.earned.count > 0 ? sayNet(money, periodLabel, speaker.currency) : null
+}
+
 /** What was spent and what came in during a period. */
 async function inAndOut(context: Context, userId: string, period: Period) {
   const [spent, earned] = await Promise.all([
