@@ -1,6 +1,7 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
-import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
+import { textOf } from '#domain/understanding/words/trimmings.ts'
 import { amountOnly, editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -41,7 +42,7 @@ async function unwrittenThing(context: Context, speaker: Speaker, saved: string)
   const words = tokenise(message)
   for (const at of words.keys()) {
     const found = matchLexicon(words, at)
-    const name = found ? textOf(words.slice(at, found.to)) : ''
+    const name = found ? textOf(words.slice(at, found.to)).trim() : ''
     if (!found || nameFit(saved, name)) continue
     const [frame, ...more] = (await interpret(context, { ...speaker, message: name, last: null })).frames
     if (frame?.intent !== 'clarify' || more.length > 0) continue
@@ -50,8 +51,4 @@ async function unwrittenThing(context: Context, speaker: Speaker, saved: string)
       return { kind, merchant, category, categoryKnown, day: day ?? speaker.today }
   }
   return null
-}
-
-function textOf(words: readonly Token[]): string {
-  return words.map(({ norm }) => norm).join(' ')
 }
