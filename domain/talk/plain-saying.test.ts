@@ -13,6 +13,7 @@ test.each([
   ['undo that, Penny', 'undo that'],
   ["ok fine it was 6 don't judge me", 'ok it was 6'],
   ['okay, fine, they were 12', 'okay, , they were 12'],
+  ["I went over last month, didn't I?", 'I went over last month'],
   ['jacket 200, do not tell my wife', 'jacket 200'],
 ])('%s', (text, said) => {
   expect(plain(text)).toBe(said)

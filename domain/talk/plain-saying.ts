@@ -12,6 +12,9 @@ const givesIn =
 const toListener = pattern.i`(?<![\s,.;])[\s,.;]+(?:and |but |so |please )*(?:(?:don['’]?t|do not|no) (?:you dare )?(?:judge|judging|laugh|hate me|shout at me|be mad)(?: at)?(?: me)?
   |(?:don['’]?t|do not) tell (?:anyone|anybody|my (?:wife|husband|mom|mum|dad|boss|girlfriend|boyfriend|partner)))(?: please| ok| okay| lol| haha)*\W*$`
 
+/** "I went over last month, didn't I": asked back at the end of what tells no figure. */
+const tag = /^(\D*[a-z])[\s,]+(?:am|are|did|do|have|was|were)n['’]?t (?:i|we)\W*$/i
+
 /** "um, make that 15", "hey Penny, undo": a sound or a call in front of what is said. */
 const called = pattern.i`^\W*(?:(?:(?:u+m+|u+h+m?|er+m?|hmm+)\b|(?:hey|hi|hello|ok|okay|so|right|oh)[\s,]+penny\b
   |penny\b(?=\s*[,.!:]|\s+(?:how|what|can|could|i|we|please|add|log|delete|undo|remove|change|make|set|no|put|show)\b)
@@ -45,7 +48,7 @@ export function plainSaying(message: string): string {
   const said = message.replace(politely, '')
   const bare = said.replace(called, '').replace(stop, '')
   const told = [bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message
-  return withPause(told)
+  return withPause(told.replace(tag, '$1'))
     .replace(opener, '$1,')
     .replace(givesIn, '$1    ')
     .replace(toListener, (said) => ' '.repeat(said.length))

@@ -540,3 +540,20 @@ describe('what can be afforded', () => {
     ])
   })
 })
+
+describe('more of budgets', () => {
+  test('the next is set behind the first, and one is removed by its name', async () => {
+    expect(await ada.words('set food to 250', 'and 100 for transport', 'remove transport')).toEqual([
+      'Set, $250.00 a month for Food & Dining, $250.00 left.',
+      'Set, $100.00 a month for Transportation, $100.00 left.',
+      'Removed the budget for Transportation. Say "undo" to bring it back.',
+    ])
+    expect(await ada.words('lunch 12', 'and 20 for transport')).toContain('Saved, $20.00 for Transport.')
+  })
+
+  test('how far over it is, is told behind what took it over', async () => {
+    await ada.talk('limit shopping to 100', 'shoes 80', 'bag 45')
+    const over = 'You are $25.00 over the $100.00 for Shopping this month.'
+    expect(await ada.words('by how much', 'am I still over')).toEqual([over, over])
+  })
+})

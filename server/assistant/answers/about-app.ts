@@ -86,6 +86,7 @@ const answers: readonly [RegExp, string][] = [
   [
     pattern`\b(that'?s|that is|it'?s|it is|this is) (a |my )?(daily|weekly|monthly|yearly|annual|recurring|regular|repeating) (thing
   |one|bill|payment|charge|subscription|expense)\b
+  |^\W*(and |oh )?(that'?s|that is|it'?s|it is) (every|each|per|a) (week|month|year)\W*$|^\W*(and |oh )?(that'?s|that is|it'?s|it is) (weekly|monthly|yearly|annual)\W*$
   |\b(make|mark|set) (it|that|this) (as |to )?(a )?(recurring|repeat(ing)?|monthly)\b`,
     'I see by myself what comes back: paid a few times, it stands in Subscriptions.',
   ],

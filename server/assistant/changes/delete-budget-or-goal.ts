@@ -79,10 +79,15 @@ export async function deleteNamedPlan(scope: ChangeScope, name: string): Promise
   if (goal) return { calls: [{ name: 'deleteGoal', input: { id: goal.id } }] }
   const budgets = (await runTool(context, { name: 'getBudgetStatus', input: {}, userId })).output.budgets
   const category = categoryOf(name, speaker)
-  const isOne = /\bone\b/i.test(speaker.message) && budgets.some((budget) => budget.category === category)
+  const isPlan = /\bone\b/i.test(speaker.message) || wholeCategory.test(name)
+  const isOne = isPlan && budgets.some((budget) => budget.category === category)
   return isOne ? deleteBudgetOrGoal(scope, `${name} budget`) : null
 }
 
 function oneByOne(kind: 'budget' | 'goal', names: readonly string[]): string {
   return `I remove one ${kind} at a time, like "remove the ${names[0]?.toLowerCase()} ${kind}". Yours are ${listWords(names)}.`
 }
+
+/** The words for all of a category, which no single thing is called by. */
+export const wholeCategory =
+  /^(?:food|dining|eating out|going out|groceries|transport(?:ation)?|shopping|entertainment|fun|travel|health(?:care)?|education|bills|utilities|clothes)$/i

@@ -51,9 +51,11 @@ export async function goOnAsking(
               : `how much is left for ${subject.category}`,
           }
       }
-      if (said.isLeft && asksUsed.test(speaker.message) && last?.since !== 0) {
+      if (said.isLeft && (asksUsed.test(speaker.message) || asksOver.test(speaker.message)) && last?.since !== 0) {
         const category = await budgetTold(context, speaker)
-        if (category) return { message: `how much of the ${category} budget is used` }
+        const isUsed = asksUsed.test(speaker.message)
+        if (category)
+          return { message: isUsed ? `how much of the ${category} budget is used` : `how much is left for ${category}` }
       }
       if (!last) return said.isLeft && overBudget.test(speaker.message) ? { message: 'am i over budget' } : null
       return (await askTogether(context, speaker, last)) ?? askAgain(last, said)
@@ -141,6 +143,9 @@ async function budgetTold(context: Context, { userId }: Speaker): Promise<string
   const [only, ...more] = output.budgets
   return more.length === 0 ? only?.category : undefined
 }
+
+/** "by how much", "am I still over" */
+const asksOver = /\b(?:by how much|over|under)\b/i
 
 /** "how much of that is gone" */
 const asksUsed = /\b(?:gone|used?|spen[dt]|percent(?:age)?)\b/i

@@ -1,5 +1,6 @@
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { wholeCategory } from '#server/assistant/changes/delete-budget-or-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { type Subject, talkSubject } from '#server/assistant/talk/talk-subject.ts'
@@ -28,7 +29,7 @@ export async function readOfSubject(
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
   if (!frame || more.length > 0 || speaker.message.length > LONGEST) return null
-  const dated = await readDeadlineAlone(context, speaker)
+  const dated = (await readDeadlineAlone(context, speaker)) ?? (await readNextLimit(context, speaker))
   if (dated) return dated
   if (!mayBeOfSubject(frame)) return null
   const words = feeding.exec(speaker.message)?.[1]
@@ -43,6 +44,20 @@ export async function readOfSubject(
   const spans = [{ start: 0, end: speaker.message.length }]
   return { ...understanding, frames: [{ ...meant, spans }], drafts: [], strikes: [] }
 }
+
+/** "and 100 for transport", right behind the order that set a budget: the next one, of another whole category. */
+async function readNextLimit(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, sum, of] = nextLimit.exec(speaker.message) ?? []
+  if (!sum || !of || !wholeCategory.test(of)) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const done = before?.outcome.done?.at(-1)
+  if (done?.about !== 'budget' || done.act === 'removed') return null
+  const understanding = await interpret(context, { ...speaker, message: `set ${of} budget to ${sum}`, last: null })
+  const [meant] = understanding.frames
+  if (meant?.intent !== 'budget' || !meant.category || meant.category === done.name) return null
+  return { ...understanding, frames: [{ ...meant, spans: [{ start: 0, end: speaker.message.length }] }], drafts: [] }
+}
+const nextLimit = /^\W*(?:and|also|plus|then)\W+(\S+(?: hundred| thousand)?) (?:for|on) (\p{L}+(?: out)?)\W*$/iu
 
 /** "by christmas", right behind the goal: when it is to be reached. */
 async function readDeadlineAlone(context: Context, speaker: Speaker): Promise<Understanding | null> {

@@ -54,7 +54,7 @@ export async function talkSubject(context: ToolContext, { userId, today, currenc
     if (before) return isAside ? { ...before, isAside } : before
     if (outcome !== turn && outcome.saved.length + (outcome.done?.length ?? 0) > 0) break
     if (isAside) {
-      if (!isPassed(outcome) && !tookPlansBack(outcome, outcomes)) break
+      if (!isPassed({ ...outcome, question: null }) && !tookPlansBack(outcome, outcomes)) break
       continue
     }
     const asked = readAskSentence(message)
