@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
+import { day } from '#domain/calendar.ts'
+import { dayBeside, readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 
 test.each([
   ['champagne 22 same day', 0, 'champagne 22'],
@@ -41,4 +42,18 @@ test.each([
   'lunch 12',
 ])('%s tells none', (text) => {
   expect(readRelativeDay(text)).toBeNull()
+})
+
+test.each([
+  ['no the friday before', '2026-11-20', '2026-11-13'],
+  ['the Friday before that', '2026-11-18', '2026-11-13'],
+  ['the saturday after', '2026-11-20', '2026-11-21'],
+  ['the day before', '2026-11-20', '2026-11-19'],
+])('%s is counted from the day of another', (text, from, meant) => {
+  const read = readRelativeDay(text)
+  expect(read && dayBeside(day(from), read)).toBe(meant)
+})
+
+test('the Friday before last is told by itself', () => {
+  expect(readRelativeDay('the friday before last')).toBeNull()
 })

@@ -1,10 +1,14 @@
+import { addDays, type Day, type Weekday } from '#domain/calendar.ts'
 import { count } from '#domain/talk/count-words.ts'
 import { fillers } from '#domain/talk/openers.ts'
 import { type RelativeWords, relativeWords } from '#domain/talk/relative-day-words.ts'
+import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 
 /** A day told by that of an entry: so many days after it. `as`: the words for that entry; null: the one that is talked of. */
 export type RelativeDay = {
   offset: number
+  /** "the Friday before": that weekday before it, or after it, as the sign of `offset` says; null where days are counted. */
+  weekday: Weekday | null
   as: string | null
   /** Whether it is told behind everything else; elsewhere "the day before" can begin to name another day. */
   isLast: boolean
@@ -43,10 +47,17 @@ export function readRelativeDay(text: string): RelativeDay | null {
     const to = found.index + all.length
     return {
       offset: offset(said),
+      weekday: weekdayWord(/\bthe (\w+)/i.exec(said)?.[1]?.toLowerCase() ?? ''),
       as: as?.trim().toLowerCase() ?? null,
       isLast,
       text: text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     }
   }
   return null
+}
+
+/** The day that is told by another one. */
+export function dayBeside(from: Day, { offset, weekday }: Pick<RelativeDay, 'offset' | 'weekday'>): Day {
+  if (weekday === null) return addDays(from, offset)
+  return offset < 0 ? backTo(from, weekday, true) : addDays(backTo(from, weekday, false), 7)
 }

@@ -13,6 +13,7 @@ export type RelativeWords = {
 }
 
 const part = '(?:day|night|evening|morning|afternoon)'
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const that = '(?: that\\b| it\\b)'
 
 /** "that day pass", "same day delivery"; "that day was dear" tells nothing of that day. */
@@ -42,6 +43,8 @@ export const relativeWords: readonly RelativeWords[] = [
   },
   { said: `\\b(?:on )?the ${part} (?:before|earlier)${that}?`, notBefore: anchors, offset: () => -1 },
   { said: `\\b(?:on )?the ${part} after${that}?`, notBefore: anchors, offset: () => 1 },
+  { said: `\\b(?:on )?the ${weekday} (?:before|earlier)${that}?`, notBefore: anchors, offset: () => -7 },
+  { said: `\\b(?:on )?the ${weekday} after${that}?`, notBefore: anchors, offset: () => 7 },
   { said: `\\b(?:on )?the (?:next|following) ${part}`, notBefore: things, offset: () => 1 },
   {
     said: `${counted} (?:before|after)${that}`,

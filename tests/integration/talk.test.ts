@@ -480,7 +480,7 @@ describe('an amount without a purpose', () => {
     expect(await words('coffee 4', 'I just spent 25', 'it was for flowers')).toMatchObject([
       {},
       'Saved, $25.00.',
-      'Changed, now $25.00 for Flowers.',
+      'Changed, now $25.00 for Flowers, under Shopping.',
     ])
   })
 

@@ -74,10 +74,16 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     if (entry.kind === 'income') continue
     const said = entry.pieces.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
     const from = said[0]?.type === 'amount' && said[1]?.norm === 'from'
+    const payer = from
+      ? said.slice(2)
+      : said[0]?.norm === 'from' && said.at(-1)?.type === 'amount'
+        ? said.slice(1, -1)
+        : []
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
     const another = otherPayer.test(phraseText(said))
     const joined =
       from ||
+      isSomebody(payer) ||
       inKind ||
       another ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
@@ -85,7 +91,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     if (
       before
         ? before.kind === 'income' && (joined || isEarnedToo(said, before) || (sold && isSoldToo(said, before)))
-        : isBegun && from && isFromSomebody(said)
+        : isBegun && isSomebody(payer)
     )
       Object.assign(entry, {
         kind: 'income',
@@ -140,9 +146,9 @@ const sells = /^(?:sold|sell|selling|flogged|auctioned|returned)$/
 const used = /^(?:Food & Dining|Transportation|Bills|Travel|Healthcare)$/
 const LONGEST_SALE = 5
 
-/** "and fifteen from Ali too", right after what Nico gave; "and 12 from Aldi" was spent. */
-function isFromSomebody(said: readonly Piece[]): boolean {
-  const who = said.slice(2).filter(({ norm }) => norm !== 'too')
+/** "and fifteen from Ali too", "and from Ali fifteen", right after what Nico gave; "and 12 from Aldi" was spent. */
+function isSomebody(payer: readonly Piece[]): boolean {
+  const who = payer.filter(({ norm }) => norm !== 'too')
   return who.length === 1 && who[0]?.type === 'word' && !placeNouns.has(who[0].norm)
 }
 

@@ -781,3 +781,23 @@ test.each([
 ])('%s: what a rate came to closes the telling', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['uber 14 home last night and 22 to the airport this morning', ['spend Uber 1400', 'spend Uber 2200']],
+  ['uber 14 home and 22 to the hotel', ['spend Uber 1400', 'spend Uber 2200']],
+  ['train 30 to Boston and 28 to New York', ['spend Train 3000', 'spend Train 2800']],
+  ['bus 3 to work and 4 home', ['spend Bus 300', 'spend Bus 400']],
+  ['bus 38 to work and 3 home', ['spend Bus 300']],
+  ['bus 14 to work 2.75', ['spend Bus 275']],
+  ['uber 14 and 22 to Sam', ['spend Uber 1400', 'spend Sam 2200']],
+  ['uber 14 and 200 to charity', ['spend Uber 1400', 'spend Charity 20000']],
+])('%s: one ride goes on to another, and money to somebody is none', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['got 20 from my mum and from Sam 10', ['income Mum 2000', 'income Sam 1000']],
+  ['got 20 from my mum and from Aldi milk 10', ['income Mum 2000', 'spend Aldi 1000']],
+])('%s: who else gave', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

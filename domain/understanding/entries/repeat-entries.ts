@@ -1,5 +1,13 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
-import { determiners, fillers, people, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import {
+  determiners,
+  fillers,
+  locations,
+  people,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
 import { phraseText, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
@@ -13,6 +21,10 @@ export function nameAgain(entries: readonly Entry[]): void {
     const replaced = before.kind === 'income' && isNewOne(entry)
     if (entry.kind !== before.kind && !replaced) continue
     const own = isOwnOne(entry) && isOfSomebody(before)
+    if (before.categoryName === 'Transportation' && isRideOn(entry, before)) {
+      takeName(entry, before)
+      continue
+    }
     if (entry.category.known || (!replaced && !own && !pointsBack(entry, before))) continue
     takeName(entry, before)
     if (own) entry.merchant = before.merchant.replace(/^(?:\S+['’]s|Kids?) /, '')
@@ -21,6 +33,32 @@ export function nameAgain(entries: readonly Entry[]): void {
     entry.categoryName = before.category.category
   }
 }
+
+/** "uber 14 home and 22 to the airport": where one rode next, for an amount and with nothing else said; "22 to Sam" was given. */
+function isRideOn({ pieces }: Entry, before: Entry): boolean {
+  if (!before.pieces.some(({ norm }) => ridden.test(norm))) return false
+  const said = pieces.filter(
+    ({ type, norm, struck }) => !struck && type !== 'separator' && type !== 'day' && !fillers.has(norm),
+  )
+  const [price, to, ...more] = said
+  const place = determiners.has(more[0]?.norm ?? '') ? more.slice(1) : more
+  const [first] = place
+  if (price?.type !== 'amount' || to?.norm !== 'to' || !first || place.length > MOST_PLACE_WORDS) return false
+  if (place.some(({ norm }) => namesPerson(norm)))
+    return /^(?:work|school|office)$/.test(first.norm) && place.length === 1
+  if (place.length === 1 && (locations.has(first.norm) || riddenTo.has(first.norm))) return true
+  return (
+    before.pieces.some(({ norm }) => norm === 'to') &&
+    place.every((piece) => piece.type !== 'amount' && 'capital' in piece && piece.capital)
+  )
+}
+const ridden =
+  /^(?:uber|lyft|bolt|taxi|taxis|cab|cabs|minicab|bus|coach|train|tram|metro|subway|tube|ferry|flight|shuttle|ride|rickshaw|tuk tuk)$/
+const riddenTo = wordSet(`
+  airport beach campus cinema doctor doctors downtown gym hospital hostel hotel library mall market movies museum office
+  park pub restaurant school stadium station theater theatre university zoo
+`)
+const MOST_PLACE_WORDS = 3
 
 /** "mine 25", "and ours was 24" */
 function isOwnOne({ pieces }: Entry): boolean {

@@ -348,6 +348,18 @@ function hasFare(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
+/** "bus 3 to work and 4 home": the only other number is told of the way back and is about as much, so that both are fares. */
+function hasWayBack(tokens: readonly Token[], { to, count }: MoneyRead): boolean {
+  const isNumber = ({ kind, norm }: Token) => kind === 'number' || isNumberWord(norm)
+  const at = tokens.findIndex((token, index) => index > to && isNumber(token))
+  const back = at < 0 ? null : readNumber(tokens, at)
+  if (!back || !/^(?:home|back)$/.test(tokens[back.to]?.norm ?? '') || tokens.slice(back.to).some(isNumber))
+    return false
+  return (
+    /^(?:and|then|plus|,)$/.test(prior(tokens, at)?.norm ?? '') && back.value <= 2 * count && count <= 2 * back.value
+  )
+}
+
 /** Nothing but a price comes last. */
 function closesWithPrice(tokens: readonly Token[], from: number): boolean {
   const to = readNumber(tokens, tokens[from]?.norm === '$' ? from + 1 : from)?.to
@@ -374,7 +386,10 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   const next = tokens[money.to]?.norm
   // "bus 40 route 21": which line it was is told behind its own word.
   const isLine =
-    softLabels.has(before) && (!lines.has(before) || hasFare(tokens, money.to)) && !/^(?:route|line)$/.test(next ?? '')
+    softLabels.has(before) &&
+    !hasWayBack(tokens, money) &&
+    (!lines.has(before) || hasFare(tokens, money.to)) &&
+    !/^(?:route|line)$/.test(next ?? '')
   if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
   const whose = prior(tokens, from, 2)
   const owned =

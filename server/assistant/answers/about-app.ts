@@ -1,11 +1,13 @@
 import { transactionCategories } from '#domain/category.ts'
 import { product } from '#domain/product.ts'
+import { readForWhom } from '#domain/talk/for-whom-sentence.ts'
 import { payingMeans } from '#domain/talk/paid-by-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?
   (?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$`
 
+const FOR_WHOM = 'Whom or what it was for is nothing that I keep: an entry holds its name, amount, category and day.'
 const HOW_PAID = 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'
 
 /** "hang on, let me look" */
@@ -121,5 +123,5 @@ const startsAsContract = /^\W*(?:please |can you |could you )*(?:cancel|pause|en
 /** The answer to a question about the app itself; null for anything else. */
 export function sayAboutApp(message: string): string | null {
   const words = message.toLowerCase().replaceAll('’', "'")
-  return answers.find(([pattern]) => pattern.test(words))?.[1] ?? null
+  return answers.find(([pattern]) => pattern.test(words))?.[1] ?? (readForWhom(message) ? FOR_WHOM : null)
 }

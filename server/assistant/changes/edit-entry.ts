@@ -1,3 +1,4 @@
+import type { TransactionCategory } from '#domain/category.ts'
 import { errorRow } from '#domain/errors.ts'
 import { type Minor, minor } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -52,8 +53,21 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
     return plan ?? { say: errorRow('not_found').message }
   }
   const { entry } = chosen
+  const category = await categoryLearned(scope, { entry, change })
+  if (category) return settle(scope, { entries: [entry], change: { ...change, category }, readings, words })
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
   return settle(scope, { entries: [entry], change, readings, words })
+}
+
+/** "I spent 20", "it was for a book": of what was under nothing that is known, the thing or shop that it is then said to be tells the category. */
+async function categoryLearned(
+  { context, speaker }: ChangeScope,
+  { entry, change: { merchant, category } }: { entry: Transaction; change: EditFrame['change'] },
+): Promise<TransactionCategory | null> {
+  if (!merchant || category || entry.category !== 'Other' || entry.amountMinor < 0) return null
+  const [frame, ...more] = (await interpret(context, { ...speaker, message: merchant, last: null })).frames
+  const known = frame?.intent === 'clarify' && more.length === 0 && frame.draft.categoryKnown && frame.draft.category
+  return known && known !== 'Income' ? known : null
 }
 
 /** "all of those", "both": no name. */

@@ -8,7 +8,8 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-const opening = /^\W*(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+(?:i meant? )?/i
+const opening =
+  /^\W*(?:(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+)+(?:i meant? )?(?:(?:(?:put|change|switch|move) (?:it|that) )?back (?:to|under|in|into|as) )?/i
 
 /** "wait, on saturday i also bought socks": one more entry. "no, put the milk back": no name. */
 const tellsMore =

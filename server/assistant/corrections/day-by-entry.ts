@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/calendar.ts'
-import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
+import type { Day } from '#domain/calendar.ts'
+import { dayBeside, readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -45,7 +45,7 @@ export async function readDayByEntry(
   const askedDay = onlyDay(asked?.summary)
   const called = (words: string) => told.find(({ merchant }) => nameFit(merchant, words) === 'whole')
   const away = (from: Day | undefined): Day | null => {
-    const day = from && addDays(from, said.offset)
+    const day = from && dayBeside(from, said)
     return day && day <= speaker.today ? day : null
   }
   const dayOf = (entry: Transaction | undefined) => away(entry?.date)

@@ -35,6 +35,10 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const isRemoval = removal.test(said)
   const thing = said.replace(/ (?:one|entry)\W*$/i, '').replace(removal, '')
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  // "I mean the popcorn" of what has just been taken out.
+  const isGone = before?.outcome.removed.length === 1 && entriesCalled(thing, before.outcome.removed) !== null
+  if (isGone)
+    return understood({ intent: 'other', topic: 'remark', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
   const others = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(({ id }) => id !== done.id)

@@ -1,5 +1,6 @@
 import { minor } from '#domain/money.ts'
 import { readOthersShare, readOwnPart, readSharers, readTakenOff } from '#domain/talk/own-part-sentence.ts'
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -45,9 +46,9 @@ async function readShareOfOther(context: Context, speaker: Speaker): Promise<Und
 
 /** "split 60 at Olive Garden with Sam", then "actually there were three of us": the same, split among as many. */
 async function readSplitAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const many = readSharers(speaker.message)
+  const many = readSharers(speaker.message) ?? partsAnew(speaker.message)
   const told = many === null ? null : await lastTold(context, speaker)
-  if (many === null || !told || !/\b(?:split|shared|halves)\b/i.test(told.message)) return null
+  if (many === null || !told || !/\b(?:split|shared|halves|half|third|quarter)\b/i.test(told.message)) return null
   if (readTalkSentence(told.message)?.means === 'share')
     return splitOfWhole(context, speaker, { entry: told.entry, many })
   const message = `${told.message} ${many} ways`
@@ -55,6 +56,15 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   if (anew?.intent !== 'add' || others.length > 0 || anew.transaction.merchant !== told.entry.merchant) return null
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
 }
+
+/** "no wait, with Jake and Ben", "actually he paid a third": the parts of a split that is told anew; null for any other sentence. */
+function partsAnew(message: string): number | null {
+  const { text, isMarked } = readRetelling(message)
+  if (!isMarked) return null
+  const said = readTalkSentence(withOthers.test(text) ? `split it ${text.trim()}` : message)
+  return said?.means === 'share' && said.thing === null && !said.isUntold ? said.parts : null
+}
+const withOthers = /^\s*(?:with|between|among) /i
 
 /** What was split by an order of its own, among as many: of what it came to before that order. */
 async function splitOfWhole(

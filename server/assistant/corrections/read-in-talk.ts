@@ -7,6 +7,7 @@ import { readByIntent } from '#server/assistant/corrections/by-intent.ts'
 import { readCategorySlip } from '#server/assistant/corrections/category-slip.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
+import { readChangedToo } from '#server/assistant/corrections/changed-too.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
@@ -20,6 +21,7 @@ import { readOldAmountExplained } from '#server/assistant/corrections/evidence/o
 import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-amount-first.ts'
 import { readExchanged } from '#server/assistant/corrections/exchanged.ts'
 import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
+import { readForWhomAnew } from '#server/assistant/corrections/for-whom.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard, ReadSentence } from '#server/assistant/corrections/heard.ts'
 import { readHedged } from '#server/assistant/corrections/hedged.ts'
@@ -61,7 +63,9 @@ const partsOfOneBreath: readonly ReadSentence[] = [readJoined, readCategorySlip]
 const saidOtherwise: readonly ReadSentence[] = [
   readOtherChoice,
   readSwapped,
+  readChangedToo,
   readPaidBy,
+  readForWhomAnew,
   readLessTold,
   readNamedAfter,
   readAsBefore,

@@ -22,7 +22,7 @@ const spot = `${nth}|middle`
 const placed = new RegExp(`\\b(?:the|my) (${spot}) (?:one|entry|item|of (?:them|those|these))\\b`, 'i')
 /** "no, the third was yesterday": what the sentence is about; "on the third" is a day. */
 const placedBare = new RegExp(
-  `^\\W*${openers}(?:(?:delete|remove|drop|change|make|scratch|scrap|bin|cancel|lose|ditch|forget)[\\s,]+)?(?:(?:the|my) (${spot})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened)\\b|[,;] (?!.*\\b(?:${spot})\\b)|\\W*$)|(${spot})(?= one(?:['’]s| was| is)\\b))`,
+  `^\\W*${openers}(?:(?:delete|remove|drop|change|make|scratch|scrap|bin|cancel|lose|ditch|forget|split|share|halve)[\\s,]+)?(?:(?:the|my) (${spot})(?= (?:was|is|were|should|cost|to|under|goes|belongs|happened|with|between|in half)\\b|[,;] (?!.*\\b(?:${spot})\\b)|\\W*$)|(${spot})(?= one(?:['’]s| was| is)\\b))`,
   'i',
 )
 

@@ -7,6 +7,7 @@ import type { DoneChange } from '#domain/views.ts'
 import { sayGoals, sayPace } from '#server/assistant/answers/goal.ts'
 import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
+import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
@@ -48,6 +49,7 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
   const said = tellsPayment ? null : readTalkSentence(speaker.message)
   switch (said?.means) {
     case 'again': {
+      if (isOfTalk(given.understanding)) return null
       const found = await sameAgain(context, speaker, said)
       if (!found) return null
       if ('say' in found) return { answer: emptyAnswer(speaker, found.say) }
@@ -69,6 +71,11 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
     case undefined:
       return null
   }
+}
+
+/** "same for Mia" right behind a change is the same change of an entry that the talk told. */
+function isOfTalk({ frames: [frame] }: Understanding): boolean {
+  return frame?.intent === 'edit' && 'among' in frame
 }
 
 /** What was done to one entry is taken back, and done to the only other one. */
@@ -114,15 +121,16 @@ async function changeSaid(
     if (tellsFigures(words, speaker)) return null
     if (usual.test(words) && !(await wasJustSaved(context, speaker))) return null
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-    const thing = said.thing === null || wholeBill.test(said.thing) ? null : said.thing
+    const isPlaced = placeSaid(speaker.message) !== null
+    const thing = said.thing === null || isPlaced || wholeBill.test(said.thing) ? null : said.thing
     const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
     if (!isThere) return thing === null ? null : { say: NOT_THERE }
     const shares = turns.map(({ message }) => readTalkSentence(message))
     const shared = shares.findLastIndex(
-      (each) => each?.means === 'share' && (thing === null || each.thing === said.thing),
+      (each) => each?.means === 'share' && ((thing === null && !isPlaced) || each.thing === said.thing),
     )
     if (shared >= 0 && shared >= turns.findLastIndex(({ outcome }) => outcome.saved.length > 0))
-      return { say: SHARED_ALREADY }
+      return isOfTalk(understanding) ? null : { say: SHARED_ALREADY }
     const named = [{ start: 0, end: words.length }]
     const told = turns.findLast(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
     return {

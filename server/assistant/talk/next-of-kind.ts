@@ -4,11 +4,13 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { type StandingTurn, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
+import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 12
@@ -33,6 +35,8 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   const { text, isMarked } = readRetelling(speaker.message)
   const back = wayBack.exec(text)?.[0]
   if (back !== undefined) return rideBack(context, speaker, { words: text.slice(back.length).trim(), isMarked })
+  const on = await rideOn(context, speaker)
+  if (on) return on
   const price = priceThisTime(text, speaker)
   const [last] = price === null ? [] : await standingEntries(context, speaker, 1)
   if (price !== null && last) return likeOnItsDay(context, speaker, { entry: last, words: price })
@@ -75,6 +79,25 @@ async function rideBack(
     return editOnly(speaker, { change: { amountMinor: frame.transaction.amountMinor }, among })
   return isMarked ? null : (heard ?? null)
 }
+
+/** "and 22 to the airport" right after "uber 14": the ride goes on as it would in the same sentence. Null for what would be of another thing there. */
+async function rideOn(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  if (!goesOnPriced.test(speaker.message)) return null
+  const [turn] = await standingTurns(context, speaker, 1)
+  const [entry, ...others] = turn?.entries ?? []
+  if (!turn || !entry || others.length > 0 || !isRide({ entry, part: turn.message })) return null
+  const told = goesOn.test(turn.message) ? `${entry.merchant} ${turn.message.replace(goesOn, '')}` : turn.message
+  const heard = await interpret(context, { ...speaker, message: `${told} ${speaker.message}`, last: null })
+  const [first, next, ...more] = heard.frames
+  if (first?.intent !== 'add' || next?.intent !== 'add' || more.length > 0) return null
+  const isSame = first.transaction.merchant === entry.merchant && first.transaction.amountMinor === entry.amountMinor
+  if (!isSame || next.transaction.merchant !== entry.merchant) return null
+  const whole = { start: 0, end: speaker.message.length }
+  return understood({ ...next, amountSpan: whole, spans: [whole] })
+}
+
+/** "and 22 to the airport", "and nine home"; "and the uber to the venue was 33" names its ride. */
+const goesOnPriced = /^\W*(?:and|then|plus|also) (?!the\b|my\b|an?\b)\S+(?: \S+){0,3} (?:to|home|back|from)\b/i
 
 /** "and the one back was sixteen" is one more. */
 const goesOn = /^\W*(?:and|then|plus|also)\b/i

@@ -1,8 +1,9 @@
-import { addDays } from '#domain/calendar.ts'
-import { readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
+import { capital } from '#domain/capital.ts'
+import { dayBeside, readRelativeDay } from '#domain/talk/relative-day-sentence.ts'
 import type { TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SpokenTransaction } from '#domain/understanding/frame.ts'
+import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -41,7 +42,7 @@ export async function sameAgain(
         named ?? (!isNamed && entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
       if (found) return { entries: [spokenAnew(found, speaker)] }
     }
-    return null
+    return isBare && firstNames.has(thing) ? sameForPerson(saving[0]?.entries ?? [], thing) : null
   }
   const [last] = saving
   const [first, ...more] = last?.entries ?? []
@@ -49,6 +50,16 @@ export async function sameAgain(
   const isOneOfSeveral = more.length > 0 && /\b(?:one|another)\b/i.test(speaker.message)
   if (isOneOfSeveral) return { say: `Another of which? Say its name, like "another ${first.merchant.toLowerCase()}".` }
   return { entries: last.entries.map((entry) => spokenAnew(entry, speaker)) }
+}
+
+/** "gave Leo 10", "same for Mia": what one got goes to another too; a thing is bought once more. Null where several were told. */
+function sameForPerson(
+  [entry, ...others]: readonly Transaction[],
+  person: string,
+): { entries: SpokenTransaction[] } | null {
+  if (!entry || others.length > 0) return null
+  const merchant = namesPerson(entry.merchant.toLowerCase()) ? capital(person) : entry.merchant
+  return { entries: [{ ...asSpoken(entry), merchant, day: entry.date }] }
 }
 
 const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'
@@ -90,7 +101,7 @@ async function usualOf(
 function spokenAnew(entry: Transaction, speaker: Speaker): SpokenTransaction {
   const relative = readRelativeDay(speaker.message)
   const [said, ...more] = saidFigures(speaker.message, speaker).days
-  const day = relative ? addDays(entry.date, relative.offset) : said
+  const day = relative ? dayBeside(entry.date, relative) : said
   return { ...asSpoken(entry), day: day && more.length === 0 && day <= speaker.today ? day : speaker.today }
 }
 

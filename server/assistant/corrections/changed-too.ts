@@ -1,0 +1,63 @@
+import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import { readTooSentence } from '#domain/talk/too-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editEach } from '#server/assistant/changes/edit-only.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+const MOST_TURNS_BACK = 12
+const bothOfThem = pattern.i`^\W*(?:(?:and|oh|i mean|i meant|no|sorry|actually|for|the)\W+)*both(?: of (?:them|those|these))?(?: (?:of|were|was|actually|too|please))*\W*$`
+
+const order = /\b(?:delete|remove|undo|redo|scratch|one before)\b/i
+
+/**
+ * "and the shampoo too", "same for Mia", "both of them" right after the day, the category or the amount of an entry was put right: the same change of
+ * another one of this talk; an amount only where "the same" is said. Null for any other sentence, and where nothing was changed.
+ */
+export async function readChangedToo(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { message } = speaker
+  const isBoth = bothOfThem.test(message)
+  const same = isBoth ? null : readTalkSentence(message)
+  const isSame = same?.means === 'again' && same.isBare && same.thing !== null
+  const thing = isSame ? same.thing : readTooSentence(message)
+  if ((!isBoth && thing === null) || order.test(message)) return null
+  const changed = await changedBefore(context, speaker)
+  const change = changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
+  if (!changed || !change) return null
+  const others = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(({ id }) => id !== changed.id)
+  if (isBoth) return editEach(speaker, change, [others.slice(0, 1)])
+  const [named, ...more] = namedIn(`the ${thing}`, others)
+  return named && more.length === 0 ? editEach(speaker, change, [named.entries]) : null
+}
+
+function ofDayOrCategory({ day, category }: EditFrame['change']): EditFrame['change'] | null {
+  return day !== undefined ? { day } : category !== undefined ? { category } : null
+}
+
+/** The one thing that the last turn changed of a single entry that the talk had told before; null where it did anything else. */
+async function changedBefore(
+  context: Context,
+  { userId }: Speaker,
+): Promise<{ id: string; change: EditFrame['change'] } | null> {
+  const [before, ...earlier] = (await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })).reverse()
+  const [saved, ...more] = before?.outcome.saved ?? []
+  if (!saved || more.length > 0 || before?.outcome.question) return null
+  const now = saved.transaction
+  const was = earlier
+    .flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction))
+    .find(({ id }) => id === now.id)
+  const change = was && changeOf(was, now)
+  return change ? { id: now.id, change } : null
+}
+
+function changeOf(was: Transaction, now: Transaction): EditFrame['change'] | null {
+  if (was.merchant !== now.merchant) return null
+  if (was.date !== now.date) return { day: now.date }
+  if (was.category !== now.category) return { category: now.category }
+  return was.amountMinor !== now.amountMinor && now.amountMinor > 0 ? { amountMinor: now.amountMinor } : null
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
+
+const ada = freshTalk()
+const NOT_KEPT = 'Whom or what it was for is nothing that I keep: an entry holds its name, amount, category and day.'
+
+describe('whom a thing was for', () => {
+  test('is no other name of it', async () => {
+    expect(await ada.words('shoes 60', 'they were for Mia', 'it was for work', 'for the party')).toEqual([
+      'Saved, $60.00 for Shoes.',
+      NOT_KEPT,
+      NOT_KEPT,
+      NOT_KEPT,
+    ])
+    expect(await ada.entries()).toEqual(['Shoes 6000 2026-11-20'])
+  })
+
+  test('names what has no name, or that of another', async () => {
+    await ada.talk('I spent 20', 'it was for mom', 'I gave Sam 15', 'no, Anna')
+    expect(await ada.entries()).toEqual(['Anna 1500 2026-11-20', 'Mom 2000 2026-11-20'])
+  })
+})
+
+describe('a category', () => {
+  test('is put back, and the name stays', async () => {
+    expect(await ada.words('lunch 12', 'change it to entertainment', 'no wait back to food')).toEqual([
+      'Saved, $12.00 for Lunch.',
+      'Changed, now $12.00 for Lunch, under Entertainment.',
+      'Changed, now $12.00 for Lunch, under Food & Dining.',
+    ])
+  })
+
+  test('is learned by what the thing is then said to be', async () => {
+    expect(await ada.words('I spent 20', 'it was for a book', 'at barnes and noble')).toEqual([
+      'Saved, $20.00.',
+      'Changed, now $20.00 for Book, under Shopping.',
+      'Changed, now $20.00 for Barnes & Noble.',
+    ])
+  })
+})
+
+describe('a change', () => {
+  test('is made of another one too', async () => {
+    await ada.talk('haircut 30 yesterday and shampoo 12', 'the haircut was Wednesday', 'and the shampoo too')
+    await ada.talk(
+      'gave Leo 10',
+      'and Mia 5',
+      "Leo's should be 12",
+      'and same for Mia',
+      'that was on Monday',
+      'both of them',
+    )
+    expect(await ada.entries()).toEqual([
+      'Haircut 3000 2026-11-18',
+      'Leo 1200 2026-11-16',
+      'Mia 1200 2026-11-16',
+      'Shampoo 1200 2026-11-18',
+    ])
+  })
+
+  test('of its amount is not, unless it is said to be the same', async () => {
+    await ada.talk('coffee 4', 'lunch 12', 'make the coffee 5', 'the lunch too')
+    expect(await ada.entries()).toEqual(['Coffee 500 2026-11-20', 'Lunch 1200 2026-11-20'])
+  })
+
+  test('may be a guess', async () => {
+    await ada.talk('breakfast 11', 'hmm maybe twelve', 'yeah twelve')
+    expect(await ada.entries()).toEqual(['Breakfast 1200 2026-11-20'])
+  })
+
+  test('of what was taken out just now changes nothing', async () => {
+    await ada.talk('movie tickets 28', 'popcorn 9', "that was Jen's treat", 'I mean the popcorn')
+    expect(await ada.entries()).toEqual(['Movie Tickets 2800 2026-11-20'])
+  })
+
+  test('tells the day by that of before', async () => {
+    await ada.talk('book 20', 'last friday', 'no the friday before')
+    expect(await ada.entries()).toEqual(['Book 2000 2026-11-06'])
+  })
+})
+
+describe('a split', () => {
+  test('is of the one at its place', async () => {
+    await ada.talk('uber 14 and airport parking 22', 'split the first with Sam', 'split the second one with Sam')
+    expect(await ada.entries()).toEqual(['Airport Parking 1100 2026-11-20', 'Uber 700 2026-11-20'])
+  })
+
+  test('is told anew, of the whole', async () => {
+    expect(
+      await ada.words(
+        'rent 1200',
+        'split it with Jake',
+        'no wait with Jake and Ben',
+        'dinner 92',
+        'Sam paid half',
+        'no actually he paid a third',
+        'actually I paid all of it',
+      ),
+    ).toEqual([
+      'Saved, $1,200.00 for Rent.',
+      'Changed, now $600.00 for Rent.',
+      'Changed, now $400.00 for Rent.',
+      'Saved, $92.00 for Dinner.',
+      'Changed, now $46.00 for Dinner.',
+      'Changed, now $61.33 for Dinner.',
+      'Changed, now $92.00 for Dinner.',
+    ])
+  })
+})
+
+describe('one more', () => {
+  test('is a ride that went on, or what another gave', async () => {
+    await ada.talk('uber 14', 'and 22 to the airport', 'got 20 from my mum', 'and from Sam 10')
+    expect(await ada.entries()).toEqual([
+      'Mum -2000 2026-11-20',
+      'Sam -1000 2026-11-20',
+      'Uber 1400 2026-11-20',
+      'Uber 2200 2026-11-20',
+    ])
+  })
+
+  test('goes to another person', async () => {
+    await ada.talk('gave Leo 10 yesterday', 'same for Mia', 'coffee 4', 'same for Ben')
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      'Coffee 400 2026-11-20',
+      'Leo 1000 2026-11-19',
+      'Mia 1000 2026-11-19',
+    ])
+  })
+})
