@@ -13,8 +13,10 @@ export type AskSentence =
   | { asks: 'count' }
   /** "what do I spend per day?", "what's my weekly average?" */
   | { asks: 'average'; per: 'day' | 'week' | 'month' }
-  /** "where does my money go?" */
-  | { asks: 'breakdown' }
+  /** "where does my money go?", "I spent too much this week"; `when`: the words for the period where the engine reads no question. */
+  | { asks: 'breakdown'; when?: string | null }
+  /** "how can I spend less?" */
+  | { asks: 'advice' }
   /** "did I spend more this month than last month?" */
   | { asks: 'comparison'; unit: 'week' | 'month' }
   /** "how am I doing?" */
@@ -87,13 +89,24 @@ const breakdown = pattern`^where (?:does|did|is|has) (?:all )?(?:my|our|the) mon
   |^what(?:'s| is) (?:my|our) most expensive category\b
   |^(?:which|what) category (?:(?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending)|(?:gets?|got|takes?|took|eats?|ate)) (?:the )?most\b
   |${before}(?:(?:top|biggest|largest|main) (?:${count} )?(?:spending )?categor(?:y|ies)|by category|breakdown)${within}`
+/** "I spent too much this week" */
+const regret = pattern`^(?:i|we)(?:'ve| have|'m| am)? (?:spent|spend|been spending|spending) (?:way |far |a bit |really )?(?:too|so) much(?: money)?(?: (today|yesterday|(?:this|last|these) .+|lately))?$`
+const advice = pattern`^(?:how|where) (?:can|could|do|should|would|might) (?:i|we) (?:best |actually )?(?:save(?: up)?(?: (?:some|more|a bit(?: of)?))?(?: money)?|spend (?:less|a bit less|less money)|cut (?:back|down|costs|spending|my spending|my costs|some costs|expenses)|reduce (?:my )?(?:spending|costs|expenses)|economi[sz]e|be more careful)(?: (?:a bit|more|this month|next month|here))?$
+  |^(?:what|where) (?:can|could|should) (?:i|we) (?:cut|cut back|cut down|save|cut back on|cut down on|spend less on|save on)$
+  |^(?:do you have |got |have you got |give me )?(?:any |some |a )?(?:money |saving |savings )?(?:tips?|advice|suggestions?|ideas?)(?: for me)?(?: (?:on|for|about|to) (?:saving|sav(?:e|ing) money|spending less|spend less|my (?:money|spending)))?$
+  |^(?:can you )?help me (?:to )?(?:save(?: (?:some|more))?(?: money)?|spend less|budget)$`
+/** "do I have any left to pay" */
+const toPay = pattern`^(?:do (?:i|we) (?:still )?(?:have|need|owe)|is there|are there|have (?:i|we) got)? ?(?:still )?(?:any|anything|something|any (?:bills?|payments?|more))?(?: (?:left|still|more|else))*(?: (?:to be paid|to pay|i (?:have|need) to pay|due|unpaid|outstanding))(?: (?:this (?:week|month)|now|today|soon))?$
+  |^(?:what|which|how many|how much)(?: bills?| payments?)? (?:do (?:i|we) (?:still )?(?:have|need|owe)|(?:is|are) (?:there )?(?:still )?(?:left)?|'s (?:still )?left)(?: (?:left|still|open))*(?: to (?:pay|be paid))(?: (?:this (?:week|month)|now|today|soon))?$
+  |^(?:do (?:i|we) have |are there )?any (?:more |other )?(?:bills|payments)(?: (?:left|coming|due|to come|open|unpaid))*(?: this (?:week|month))?$`
 const comparison = pattern`^(?!(?:this|last|that|it|how|what|is|was)\b)(?:\w+ ){1,4}(?:vs\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous) (week|month)$
   |^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
   |versus|against|compared (?:to|with)) (?:the )?last\b
   |^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)
   |how much (?:more|less) (?:did|have|am) (?:i|we) (?:spend|spent|spending)|compare|how does
   |how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b
-  |\bthan (?:in |the )*last (week|month)\b)`
+  |\bthan (?:in |the )*last (week|month)\b)
+  |^(?:was|is|were|are|did|does) (?!(?:it|that|this|those|they|i|we)\b)(?:my |the |our )?(?:[a-z'&]+ ){1,3}(?:cost )?(?:(?:any|much) )?(?:more|less|higher|lower|cheaper|dearer)(?: expensive)?(?: this (?:week|month))? than (?:in |the )*last (week|month)$`
 const share = pattern`^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our
   |the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b
   |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part) (?:is|was|goes (?:to|on|for)
@@ -135,6 +148,8 @@ const showing = "(?:show|list|read|tell|give|what(?:'s| is| was| were| are|s)?)(
 const newest = pattern`^how much (?:were|was|are|is) (?:all )?(?:my |the )?last (two|three|four|five
     |[2-5])(?: ${entryNouns})?(?: together| altogether| in total| in all)?$
   |^(?:(?:what(?:'s| was| is)|(?:read|tell|show|give)(?: me)?(?: back)?) (?:the |my )?)?last(?: one)?$
+  |^${showing} (?:my |the )?(?:last|latest) (two|three|four|five|[2-5])(?: ones)?$
+  |^what(?:'s| is| was) (?:my |the )?(?:latest|newest|most recent)(?: (?:one|thing))?$
   |^what did (?:i|we) (?:last (?:buy|spend(?: money)? on|pay for)|(?:buy|spend(?: money)? on|pay for) last)$
   |^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous
     |newest) (?:(\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`
@@ -148,7 +163,7 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
     |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
     |since|so far)\b.*)?$`
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
-const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|money)'
+const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|bonus|allowance|refund|(?:[a-z]+ )?money)'
 const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all that) leave(?: (?:me|us)(?: with)?)?$
   |^what (?:am i|are we) left with$
   |^how much (?:of (?:that|the|my|this) ${pay} (?:is|do (?:i|we) have|have (?:i|we) got) left|(?:is|do (?:i|we) have) left (?:of|from|out of) (?:that|the|my|this) ${pay})(?: ${period})?$
@@ -183,7 +198,8 @@ const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit
   |cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$
   |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts
   |(?:credit |debit )?cards)(?: and (?:accounts|cards))?$`
-const overspending = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track
+const overspending = pattern`^should (?:i|we) (?:worry|be (?:worried|concerned))(?: about (?:it|that|this|my (?:money|spending)))?$
+  |^(?:am|are) (?:i|we) (?:still )?on (?:track
     |course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week
     |month|year))?$
   |^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b
@@ -195,7 +211,9 @@ const gotIt =
   /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:that|it)(?: all)? (?:right|correct|saved|in|noted)(?: now)?$/
 const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
-const filed = pattern`^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:(?:under|in|as) )?${sorts}$
+const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:put|file|filed|sort|sorted|save|saved|log|logged) (?:it|that|this|them|the [a-z ]+?|my [a-z ]+?) (?:under|in|into|as|to|there)(?: .+)?$
+  |^(?:why|how come) (?:is|was|are|were) (?:it|that|this|the [a-z ]+?|my [a-z ]+?) (?:filed |saved )?(?:under|in|as|counted as) .+$
+  |^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:(?:under|in|as) )?${sorts}$
   |^(?:what|which) category (?:is|was|did you (?:use|put)|does) (?:it|that|this)?(?: (?:under|in|have))?$
   |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this) (?:filed|saved|logged)?(?: ?(?:under|in))?$
   |^under what(?: category)?$`
@@ -249,6 +267,10 @@ export function readAskSentence(text: string): AskSentence | null {
   const average = perOf(words)
   if (average) return { asks: 'average', per: average }
   if (breakdown.test(words)) return { asks: 'breakdown' }
+  const rued = regret.exec(words)
+  if (rued) return { asks: 'breakdown', when: rued[1] ?? null }
+  if (advice.test(words)) return { asks: 'advice' }
+  if (toPay.test(words)) return { asks: 'bills' }
   const ahead = readAheadSentence(words)
   if (ahead && !bills.test(words)) return ahead
   const compared = comparison.exec(words)
@@ -257,7 +279,7 @@ export function readAskSentence(text: string): AskSentence | null {
   if (against) return against
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
   if (
-    /^what (?:did|have) you (?:just )?(?:save|write|add|log|record|put|note|written|saved|added|noted|got)(?: down)?(?: (?:for|on) (?:it|that))?(?: just now| now| last)?$/.test(
+    /^what (?:did|have) (?:you (?:just )?|(?:i|we) just )(?:buy|bought|pay for|paid for|spend|spent|tell you|save|write|add|log|record|put|note|written|saved|added|noted|got)(?: down)?(?: (?:for|on) (?:it|that))?(?: just now| now| last)?$/.test(
       words,
     )
   )
@@ -268,7 +290,7 @@ export function readAskSentence(text: string): AskSentence | null {
   if (/^how much was (?:it|that|the last one|the last)(?: again)?$/.test(words)) return { asks: 'it' }
   if (those.test(words)) return { asks: 'those' }
   const recent = newest.exec(words)
-  const limit = recent && limitOf(recent[1] ?? recent[2], words)
+  const limit = recent && limitOf(recent.slice(1).find(Boolean), words)
   if (limit) return { asks: 'list', limit }
   if (listed.test(words)) return { asks: 'list', limit: null }
   const balanced = net.exec(words)

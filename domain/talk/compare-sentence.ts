@@ -34,7 +34,7 @@ const period =
   '(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual|january|february|march|april|may|june|july|august|september|october|november|december))'
 const against = pattern`^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher
     |lower|too much)(?: or (?:less|more))? than ${period}$
-  |^(?:is|was) (?:that|it|this) (?:more|less|a lot|better|worse|higher|lower)$
+  |^(?:is|was) (?:that|it|this) (?:more|less|a lot(?: of money)?|better|worse|higher|lower|normal|usual|unusual|too much|much|high|low)$
   |^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$
   |^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$
   |^(?:more|less|better|worse|higher|lower) than ${period}$

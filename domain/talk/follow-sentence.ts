@@ -22,6 +22,10 @@ export type FollowSentence =
   | { follows: 'why'; thing: string | null }
   /** "which one", "on what" */
   | { follows: 'which' }
+  /** "is that everything", "anything else"; `isOfKind`: "are those all bills" */
+  | { follows: 'all'; isOfKind: boolean }
+  /** "and the one before" */
+  | { follows: 'previous' }
   /** "when was that" */
   | { follows: 'when' }
   /** "how many", "how often" */
@@ -32,8 +36,8 @@ export type FollowSentence =
   | { follows: 'kind'; kind: 'spend' | 'income' }
   /** "both together": of the two totals told last */
   | { follows: 'both' }
-  /** "and all of it together" */
-  | { follows: 'whole' }
+  /** "and all of it together"; `isEver`: "in total", of all time. */
+  | { follows: 'whole'; isEver?: true }
   /** "did I pay it last month": the rest is said in full. */
   | { follows: 'ofIt' }
 
@@ -71,6 +75,8 @@ const thing = /^(?:on|for|at|in) (.+)$/
 const only = /^(?:only|just)(?: (?:for|on|the|my|at|in))* (.+)$|^(.+) only$/
 const ofThat = pattern`^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went
   |goes|did i spend|have i spent)(?: spent)?(?: (?:for|on|to|at|in))? (.+)$`
+/** "of that, how much was food" */
+const thatFirst = /^(?:of|from) (?:that|it|this|those|them|these),? (how much|what|how many) (.+)$/
 const itIn = /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|the sum)(?: (?:for|in|on|over))? (.+)$/
 /** "so what's today then" */
 const bareDay = /^what(?:'s| is| was) (today|yesterday|this (?:week|month))$/
@@ -112,7 +118,13 @@ const which = pattern`^which(?: (?:one|ones|entries))?(?: (?:is|are|was|were) (?
   |^(?:on|for) what$
   |^what (?:on|for)$
   |^what (?:is|was) (?:it|that) (?:for|on)$
-  |^what did i (?:buy|get)(?: for (?:it|that))?$`
+  |^what did i (?:buy|get)(?: for (?:it|that))?$
+  |^(?:on )?what (?:did|have) (?:i|we) (?:spend|spent|waste|wasted|blow|blown) (?:it|that|this|all (?:of )?(?:it|that)|(?:all )?(?:the|that|my) money|so much)(?: on)?$`
+const all = pattern`^(?:is|was) (?:that|it|this) (?:really )?(?:everything|all|all of (?:it|them)|the lot|all there is|it all)$
+  |^(?:(?:is|was) there )?(?:anything|something) (?:else|more)$|^what else(?: (?:is|was) there)?$
+  |^(?:are|were) (?:those|these|they) (?:really )?all(?: of (?:it|them)| there (?:is|are))?(?: (?:of )?(?:my |the )?([a-z]+))?$`
+const previous = pattern`^(?:what(?:'s| is| was| about)? |how about |when was |how much was |(?:read|tell|show) me )?(?:the )?(?:one|entry|time|purchase) before(?: that(?: one)?| it| this)?$
+  |^(?:the )?previous(?: one)?$|^before that$`
 const when = pattern`^when (?:was|were) (?:that|it|this|they|those|the last one)$
   |^(?:on )?(?:which|what) day (?:was|were) (?:that|it|they|those)$
   |^(?:was|were) (?:that|it|this|they|those) (?:(?:on|from|last) )?(?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: or .{1,20})?$
@@ -127,8 +139,9 @@ const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many t
   |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
 const both =
   /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (?:together|combined|in total|in all|altogether|added up))$/
-const whole = pattern`^(?:all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
+const whole = pattern`^(?:(?:of )?all time|ever|all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
   |all together)(?: together| in total| combined)?$`
+const ever = /^(?:overall|in total|in all|altogether|(?:of )?all time|ever|so far)$/
 const kinds =
   /^(?:(spend|spent|spending|expenses|money out|going out)|(?:earn|earned|income|earnings|money in|coming in))$/
 
@@ -137,7 +150,7 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
   const said = saidWords(text)
   const open = withoutFillers(said)
-  const words = withoutCloser(open)
+  const words = withoutCloser(open).replace(thatFirst, '$1 of that $2')
   const isLed = open !== said || words !== open
   if (again.test(open) || (isLed && again.test(`${words} now`))) return { follows: 'again', isLeft: false }
   if (outcome.test(words) || (isLed && left.test(words))) return { follows: 'again', isLeft: true }
@@ -151,11 +164,14 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (whyOf) return { follows: 'why', thing: whyOf[1] ?? null }
   if (count.test(words)) return { follows: 'count' }
   if (who.test(words)) return { follows: 'who' }
-  if (ofIt.test(words)) return { follows: 'ofIt' }
   if (both.test(words)) return { follows: 'both' }
-  if (whole.test(words)) return { follows: 'whole' }
+  if (whole.test(words)) return { follows: 'whole', ...(ever.test(words) ? { isEver: true } : {}) }
   if (when.test(words)) return { follows: 'when' }
   if (which.test(words)) return { follows: 'which' }
+  if (ofIt.test(words)) return { follows: 'ofIt' }
+  const entire = all.exec(words)
+  if (entire) return { follows: 'all', isOfKind: entire[1] !== undefined }
+  if (previous.test(words)) return { follows: 'previous' }
   const added = sum.exec(words)
   if (added || total.test(words)) return { follows: 'sum', isAll: !added || added[1] !== undefined }
   return readAnew(words, {

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/talk/count-words.ts'
 import { pronoun } from '#domain/talk/openers.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -11,6 +12,8 @@ export type RepeatSentence = {
   isBare?: boolean
   /** "same as yesterday": what was had on the day that is said, again today. */
   isAsOnDay?: boolean
+  /** "and twice on Monday": so often. */
+  times?: number
   /** "the dryer, same price": the thing is one by its whole name. */
   isNamed?: boolean
 }
@@ -41,7 +44,12 @@ const againOf = new RegExp(
 const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
   |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
-const sameOn = new RegExp(`^${got}(?:the )?same(?: again| thing)?(?: for)?${day}$`)
+const sameOn = new RegExp(`^${got}(?:(?:the )?same(?: again| thing)?(?: for)?)${day}$`)
+/** "twice on Monday", "again on Tuesday" */
+const oftenOn = new RegExp(
+  `^${got}(?:it |that )?(once|again|twice|thrice|(?:two|three|four|five|[2-5]) times)(?: more| again)?${day}$`,
+)
+const often: Record<string, number> = { once: 1, again: 1, twice: 2, thrice: 3 }
 /** "same as yesterday" */
 const asOnDay = new RegExp(`^${got}(?:the )?same(?: thing| again)? as (?:on |i had |i got )?${dayWords}$`)
 /** "on Wednesday, same price" */
@@ -67,6 +75,8 @@ export function readRepeat(said: string): RepeatSentence | null {
     (isShared && /^(?:the )?same$/.test(words))
   )
     return repeat(null, { isBare: true })
+  const times = oftenOn.exec(words)?.[1]
+  if (times) return repeat(null, { isBare: true, times: often[times] ?? countOf(times.replace(' times', '')) ?? 1 })
   const like = usual.exec(words)
   if (like) return repeat(like[1] ?? null, { isUsual: true })
   const [, marked, more, thing] = againFor.exec(words) ?? []

@@ -6,6 +6,7 @@ import { answerSentence } from '#server/assistant/answer-sentence.ts'
 import { changePurse } from '#server/assistant/changes/change-purse.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { meet } from '#server/assistant/meet.ts'
+import { answerAboutTalk } from '#server/assistant/questions/about-talk.ts'
 import { answerAsked } from '#server/assistant/questions/answer-asked.ts'
 import { answerVersus } from '#server/assistant/questions/answer-comparison.ts'
 import { answerQuestions } from '#server/assistant/questions/answer-questions.ts'
@@ -44,6 +45,8 @@ export async function answerTurn(context: Context, memory: Memory, turn: Turn): 
 type Spoken = { speaker: Speaker; onText: Turn['onText'] }
 
 async function reply(context: Context, memory: Memory, { speaker, onText }: Spoken): Promise<Reply> {
+  const aboutTalk = await answerAboutTalk(context, speaker)
+  if (aboutTalk) return { answer: aboutTalk }
   const purse = await changePurse(context, speaker)
   if (purse) return purse
   const understanding = await understandInTalk(context, memory, speaker)
@@ -70,7 +73,7 @@ async function answerGoneOn(
   const full = await goOnAsking(context, memory, { speaker, understanding })
   if (!full) return null
   const answer = emptyAnswer(speaker, '')
-  if ('say' in full) return { answer: { ...answer, message: full.say } }
+  if ('say' in full) return { answer: emptyAnswer(speaker, full.say, full.told) }
   if ('sides' in full) return { answer: await answerVersus(context, memory, { speaker, sides: full.sides }) }
   if ('summaries' in full)
     return { answer: await answerQuestions(context, memory, { speaker, questions: full.summaries, answer }) }

@@ -719,3 +719,80 @@ test('a total and an entry are asked for in many words', async () => {
     'It was $18.40 for Tablets.',
   ])
 })
+
+test('what was said or done last is said again, and how something is done is told', async () => {
+  await ada.talk('coffee 4', 'uber 12')
+  expect(
+    await ada.words(
+      'undo',
+      'what did you undo',
+      'how do I undo',
+      'how much at Starbucks',
+      'nothing?',
+      'say that again',
+      'what did I ask',
+    ),
+  ).toEqual([
+    'Done, I took back $12.00 for Uber.',
+    'Done, I took back $12.00 for Uber.',
+    'Say "undo", and I take back what I did last.',
+    'Nothing spent at Starbucks this month.',
+    'Nothing spent at Starbucks this month.',
+    'Nothing spent at Starbucks this month.',
+    'You said "how much at Starbucks".',
+  ])
+  expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+  expect(await ada.words('lunch 15 or 50', 'pardon?', '15')).toEqual([
+    '$15 or $50?',
+    '$15 or $50?',
+    'Saved, $15.00 for Lunch.',
+  ])
+})
+
+test('one entry after the other is told from the newest on', async () => {
+  await ada.talk('coffee 4 on Nov 18', 'tea 3 yesterday', 'coffee 5')
+  expect(
+    await ada.words(
+      'what did I just log',
+      "what's my last entry",
+      'and the one before',
+      'when did I last have coffee',
+      'and the time before',
+      'and before that',
+    ),
+  ).toEqual([
+    'It was $5.00 for Coffee.',
+    'The last was $5.00 for Coffee today.',
+    'Before that was $3.00 for Tea yesterday.',
+    'Last time was $5.00 for Coffee today.',
+    'Before that was $4.00 for Coffee on Wednesday.',
+    'There is none before that.',
+  ])
+})
+
+test('a shop in total is asked of all time, and money is told where it went', async () => {
+  await ada.talk('Starbucks 5 on Oct 3', 'Starbucks 4', 'taxi 30 yesterday', 'got paid 2400')
+  expect(
+    await ada.words(
+      'how much at Starbucks this week',
+      'in total',
+      'I spent too much this week',
+      'what did I spend it on',
+      'how can I spend less',
+      'do I have any left to pay',
+      'how many entries do I have this week',
+      'can I afford a phone for 600',
+      'what about 2000',
+    ),
+  ).toEqual([
+    '$4.00 at Starbucks this week, in 1 entry.',
+    '$9.00 on Starbucks so far, over 2 entries.',
+    'Most went to Transportation this week, $30.00 of $34.00, over 2 entries; then Food & Dining $4.00.',
+    '2 entries this week, $34.00 in all: $4.00 for Starbucks and $30.00 for Taxi yesterday.',
+    'Most went to Transportation this month, $30.00 of $34.00, over 2 entries; then Food & Dining $4.00. To keep an eye on one of them, set a budget, like "set dining to 300".',
+    'I know of no bills to come: no payment of yours comes back yet.',
+    'There are 2 entries this week, $34.00 in all.',
+    'This month $2,400.00 came in and $34.00 went out, over 3 entries, so $2,366.00 is left. $600.00 would leave $1,766.00.',
+    'This month $2,400.00 came in and $34.00 went out, over 3 entries, so $2,366.00 is left. $2,000.00 would leave $366.00.',
+  ])
+})

@@ -87,3 +87,16 @@ describe('a thing once more', () => {
     expect(await ada.entries()).toEqual(['Lunch 1200 2026-11-20', 'Lunch 550 2026-11-20'])
   })
 })
+
+test('a thing is had so often on another day', async () => {
+  await ada.talk('coffee 4.50', 'and twice on Monday', 'and once on Tuesday')
+  expect(await ada.entries()).toEqual([
+    'Coffee 450 2026-11-16',
+    'Coffee 450 2026-11-16',
+    'Coffee 450 2026-11-17',
+    'Coffee 450 2026-11-20',
+  ])
+  expect(await ada.words('tea 3 every day this week')).toEqual([
+    'On which days? Say it with them, like "coffee 4.50 on Monday and Tuesday".',
+  ])
+})

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, dayParts, startOfWeek } from '#domain/calendar.ts'
+import { addDays, addMonths, type Day, dayOf, dayParts, startOfWeek } from '#domain/calendar.ts'
 import { fullYear, monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { afterThe, isWhole, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
@@ -165,9 +165,10 @@ export function readWhole(reader: Reader, at: number): Found | null {
     word === 'ever' ||
     (word === 'in' && next === 'total' && norm(reader, at + 2) === 'ever')
   if (!whole) return null
-  return {
-    to: word === 'all' ? at + 2 : at + 1,
-    period: { from: dayOf(2000, 1, 1), to: reader.today },
-    label: 'so far',
-  }
+  return { to: word === 'all' ? at + 2 : at + 1, ...allTime(reader.today) }
+}
+
+/** All that was ever noted. */
+export function allTime(today: Day) {
+  return { period: { from: dayOf(2000, 1, 1), to: today }, label: 'so far' }
 }

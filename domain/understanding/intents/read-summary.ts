@@ -1,4 +1,5 @@
 import { startOfMonth } from '#domain/calendar.ts'
+import { allTime } from '#domain/understanding/days/named-period.ts'
 import { findPeriods } from '#domain/understanding/days/period-phrase.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import {
@@ -199,7 +200,11 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (firmOutside(reading, read) && !led && !opens(words, priced)) return null
   const running = { period: { from: startOfMonth(context.today), to: context.today }, label: 'this month' }
   const subjects = subjectsOf(reading, read)
-  const asked = (read ? periods : [running]).flatMap(({ period, label }) =>
+  // "at Starbucks in total" is asked of all time; of several things, or of nothing, it means their sum.
+  const isOfAllTime =
+    subjects.length === 1 && subjects[0]?.merchant !== undefined && says(clause, 'in total', 'overall')
+  const unsaid = isOfAllTime ? allTime(context.today) : running
+  const asked = (read ? periods : [unsaid]).flatMap(({ period, label }) =>
     subjects.map(
       (subject): SummaryFrame => ({
         intent: 'summary',

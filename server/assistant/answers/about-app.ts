@@ -33,6 +33,9 @@ const holdsMoney = pattern`^\W*(?:(?:so|ok|and|now|right now|currently)\W+)*(?:(
 /** "I cancelled my gym membership", "we stopped Netflix" */
 const contractEnded = pattern`^\W*(?:(?:i|we|just|finally|i['’]ve|we['’]ve|have)\W+)*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of) (?:my |our |the )?(?!.*\b(?:order
   |booking|reservation|trip|appointment|meeting|flight|hotel|dinner|lunch|party|it|that)\b)\S+(?: \S+){0,2}\W*$`
+/** "coffee 4.50 every day this week": the price is told, and the days are not. */
+const everyDay = pattern`(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b).*\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night|workday)|daily)\b
+  |\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night|workday)|daily)\b.*\d`
 
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [
@@ -48,6 +51,23 @@ const answers: readonly [RegExp, string][] = [
   [
     /\b(how (do|can) i|i want to|can i) (delete|close|remove|cancel) my account\b/,
     'Account Settings can close your account, with all that is in it.',
+  ],
+  [
+    pattern`^\W*(?:what|which|how many) categor(?:y|ies)\b(?: (?:are there|do you (?:have|know|use)|(?:can|could) i (?:use|choose|pick|have)|is there|exist))
+  |^\W*(?:(?:can|could|may|how (?:do|can)) (?:i|you|we) )?(?:add|make|create|have|get) (?:a |an |my |some )?(?:new |own |other |more |another )*categor(?:y|ies)\b`,
+    `The categories are ${transactionCategories.join(', ')}, and no others can be made.`,
+  ],
+  [
+    pattern`^\W*(?:what|which) currenc(?:y|ies)\b|\bchange (?:my |the )?currency\b`,
+    'The currency of your amounts stands in Preferences, where you can change it.',
+  ],
+  [
+    pattern`^\W*(?:do you|will you|can you|did you) (?:still )?(?:remember|forget|know)(?: (?:me|everything|it all|that|it|what i (?:said|told you|spent|say)))?(?: (?:yesterday|before|last (?:time|week)|today))*\W*$`,
+    'What you told me to note stands in your ledger. Ask me, like "what did I buy this week".',
+  ],
+  [
+    pattern`^\W*(?:do|can) you (?:even )?(?:understand|get) (?:me|english|what i (?:say|mean|said))\b|^\W*what (?:should|can|do|could) i (?:say|ask|tell you)(?: (?:to )?you)?\W*$`,
+    'Plain words will do: "coffee 4" to note it, "how much on food this month" to ask, "undo" to take it back.',
   ],
   [
     /\b(is|are) (my|our) (data|money|information|details|entries) (safe|private|secure)\b/,
@@ -94,11 +114,13 @@ const answers: readonly [RegExp, string][] = [
   ],
   [takesTime, 'Take your time.'],
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
+  [everyDay, 'On which days? Say it with them, like "coffee 4.50 on Monday and Tuesday".'],
   [wayOfPaying, HOW_PAID],
   [payingMeans, HOW_PAID],
   [
-    pattern`\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this)) (all |so )?(wrong
-  |incorrect|a mistake|not (right|correct|it|what i said))\b`,
+    pattern`\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this|me)) (all |so |it )?(wrong
+  |incorrect|a mistake|not (right|correct|it|what i said))\b
+  |\byou(?: (?:have|totally|completely|just))*(?: got)? (?:me wrong|misunderst(?:ood|and|anding)|misheard|mishear|heard (?:me |that |it )?wrong|messed (?:it |that |this )?up)\b|^\W*(?:that'?s|that is|it'?s|this is) not what i (?:meant|said|wanted|asked)\W*$`,
     'I am sorry. Say "undo" to take back what I did last, or tell me how it should be, like "make that 15".',
   ],
   [
@@ -110,10 +132,12 @@ const answers: readonly [RegExp, string][] = [
 
 /** "cancel Spotify", "both were cash": said about the app where the engine would ask for the price of a thing; null for anything else. */
 export function sayInsteadOfPrice(message: string): string | null {
+  const words = message.toLowerCase()
   return sortsElsewhere.test(message) ||
-    movesOwnMoney.test(message.toLowerCase()) ||
+    movesOwnMoney.test(words) ||
     startsAsContract.test(message) ||
-    wayOfPaying.test(message.toLowerCase())
+    wayOfPaying.test(words) ||
+    everyDay.test(words)
     ? sayAboutApp(message)
     : null
 }

@@ -20,7 +20,13 @@ export function sayLastTime(entry: Transaction | undefined, about: string, manne
 }
 
 /** "Coffee 3 times this month, $12.00 in all, over 3 entries." */
-export function sayCount({ count, totalMinor }: Figures, asked: SummaryFrame, currency: Currency): string {
+export function sayCount({ count, totalMinor }: Figures, asked: SummaryFrame, { message, currency }: Manner): string {
+  if (!asked.merchant && !asked.category && ofEntries.test(message)) {
+    const sum = formatMoney(totalMinor, currency)
+    return count === 0
+      ? `There is no entry ${asked.periodLabel}.`
+      : `There ${count === 1 ? 'is 1 entry' : `are ${count} entries`} ${asked.periodLabel}, ${sum}${count === 1 ? '' : ' in all'}.`
+  }
   const times = count === 0 ? 'not once' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
   const words = [asked.merchant ?? asked.category, times, asked.periodLabel].filter(Boolean).join(' ')
   const told = capital(words)
@@ -28,6 +34,8 @@ export function sayCount({ count, totalMinor }: Figures, asked: SummaryFrame, cu
   if (count < 2) return count === 0 ? `${told}.` : `${told}, for ${total}.`
   return `${told}, ${total} in all, ${rowsOf(count)}.`
 }
+
+const ofEntries = /\bhow many (?:entries|transactions|things|items|records|logs|expenses|purchases|payments)\b/i
 
 /** "About $12.40 a day this month, $260.40 in all, over 14 entries." */
 export function sayDaily(
@@ -51,10 +59,20 @@ export function sayBreakdown(
   const [first, ...more] = byCategory
   if (!first) return `Nothing spent ${asked.periodLabel}.`
   const money = (amountMinor: number) => formatMoney(amountMinor, currency)
+  if (more.length === 0)
+    return `All of it went to ${first.category} ${asked.periodLabel}, ${money(totalMinor)}, ${rowsOf(count)}.`
   const rest = more.slice(0, countOfTop(message) - 1).map((each) => `${each.category} ${money(each.totalMinor)}`)
   const then = rest.length > 0 ? `; then ${listWords(rest)}` : ''
   const total = `${money(first.totalMinor)} of ${money(totalMinor)}`
   return `Most went to ${first.category} ${asked.periodLabel}, ${total}, ${rowsOf(count)}${then}.`
+}
+
+/** Where most went, and how to keep an eye on it: the person's own figures, and no counsel on what to buy. */
+export function sayAdvice(figures: Parameters<typeof sayBreakdown>[0], asked: SummaryFrame, manner: Manner): string {
+  const [first] = figures.byCategory
+  if (!first)
+    return `Nothing spent ${asked.periodLabel} yet. Tell me what you spend, and I show you where most of it goes.`
+  return `${sayBreakdown(figures, asked, manner)} To keep an eye on one of them, set a budget, like "set dining to 300".`
 }
 
 /** "$260.00 this month so far, over 14 entries, against $310.00 in the whole of last month." */

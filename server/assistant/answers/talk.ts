@@ -8,7 +8,7 @@ import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
-const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'hostile', 'unknown'])
+const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'negated', 'hostile', 'unknown'])
 
 /** A short friendly word; nothing was written. */
 export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 'message' | 'today'>): string {

@@ -7,6 +7,7 @@ import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts
 import type { AssistantAnswer } from '#domain/views.ts'
 import {
   readOut,
+  sayAdvice,
   sayBreakdown,
   sayComparison,
   sayCount,
@@ -29,6 +30,7 @@ import { answerCategory, answerGone, answerIt, lastTime } from '#server/assistan
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { net, room } from '#server/assistant/questions/money-left.ts'
 import { newestAsked } from '#server/assistant/questions/newest-entries.ts'
+import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { soFar, thisMonth } from '#server/assistant/questions/so-far.ts'
 import { countedOf, sharedOf, thingCounted } from '#server/assistant/questions/thing-asked.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -66,7 +68,7 @@ export async function answerAsked(
       return lastTime(context, speaker, asked.about)
     case 'count':
       return summary(
-        (output, frame) => sayCount(output, frame, currency),
+        (output, frame) => sayCount(output, frame, speaker),
         question.category || question.merchant ? question : await thingCounted(context, speaker, question),
       )
     case 'average': {
@@ -83,8 +85,14 @@ export async function answerAsked(
         return summary((output, frame) => saySummary(output, frame, speaker))
       return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
     }
-    case 'breakdown':
-      return summary((output, frame) => sayBreakdown(output, frame, speaker))
+    case 'breakdown': {
+      const about = asked.when
+        ? ((await readSummary(context, speaker, `how much did i spend ${asked.when}`)) ?? question)
+        : question
+      return summary((output, frame) => sayBreakdown(output, frame, speaker), about)
+    }
+    case 'advice':
+      return summary((output, frame) => sayAdvice(output, frame, speaker))
     case 'comparison': {
       const { unit } = asked
       const now = { ...question, ...soFar(unit, speaker) }

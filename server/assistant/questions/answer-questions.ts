@@ -13,7 +13,7 @@ import type { QuestionFrame } from '#server/assistant/decide.ts'
 import { summaryCall } from '#server/assistant/entries/function-call.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { answerRecurring } from '#server/assistant/questions/answer-recurring.ts'
-import { netOfMonth } from '#server/assistant/questions/money-left.ts'
+import { net, netOfMonth } from '#server/assistant/questions/money-left.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { askBudget } from '#server/assistant/waiting/resolve-budget.ts'
@@ -161,6 +161,8 @@ const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create
 
 /** "how much of my food budget is gone" */
 const asksUsed = /\bhow much (?!.*\bleft\b).*\b(?:gone|used|spent)\b/i
+/** "how much did I save", asked of the month where there is no goal. */
+const savedAtAll = /\bhow much (?:money )?(?:did|have|do) (?:i|we) saved?\b/i
 
 /** How balances, budgets, goals or regular payments stand, in few words. */
 async function standingOf(context: Context, speaker: Speaker, question: QuestionFrame): Promise<string> {
@@ -183,6 +185,8 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
     case 'goal': {
       const { output } = await runTool(context, { name: 'getGoals', input: {}, userId })
       const goal = findGoal(output.goals, question.goal)
+      if (output.goals.length === 0 && !question.goal && savedAtAll.test(speaker.message))
+        return net(context, speaker, null)
       if (!goal && (question.goal || output.goals.length === 0)) return sayNoGoal(output.goals, question.goal)
       return sayGoals(output, goal, currency)
     }

@@ -10,6 +10,10 @@ const MOST_TURNS_BACK = 12
 const saidToComeBack =
   /\b(?:monthly|yearly|annual(?:ly)?|(?:a|per|each|every) (?:month|year)|subscriptions?|membership)\b/i
 
+/** "do I have any left to pay" */
+const asksToPay = /\b(?:to pay|be paid|left|unpaid)\b/i
+const NO_BILLS = 'I know of no bills to come: no payment of yours comes back yet.'
+
 /** What comes back: what the entries show, and where they show nothing yet, what this talk said of it. */
 export async function answerRecurring(context: Context, speaker: Speaker): Promise<string> {
   const { output } = await runTool(context, { name: 'listRecurring', input: {}, userId: speaker.userId })
@@ -18,5 +22,6 @@ export async function answerRecurring(context: Context, speaker: Speaker): Promi
   const told = turns.flatMap(({ message, entries: [only, ...more] }) =>
     only && more.length === 0 && only.amountMinor > 0 && saidToComeBack.test(message) ? only : [],
   )
+  if (told.length === 0 && asksToPay.test(speaker.message)) return NO_BILLS
   return sayRecurring(output, { ...speaker, told: told.reverse() })
 }

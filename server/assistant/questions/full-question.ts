@@ -1,4 +1,5 @@
 import type { AskSentence } from '#domain/talk/ask-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 
 /**
@@ -10,4 +11,4 @@ export type FullQuestion =
   | { summaries: SummaryFrame[] }
   | { sides: [SummaryFrame, SummaryFrame] }
   | { message: string }
-  | { say: string }
+  | { say: string; told?: readonly Transaction[] }

@@ -1,5 +1,6 @@
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import { readFollowSentence, withoutOpening } from '#domain/talk/follow-sentence.ts'
+import { allTime } from '#domain/understanding/days/named-period.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Frame, SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
@@ -10,7 +11,7 @@ import { askSum } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { type LastQuestion, lastQuestion } from '#server/assistant/questions/last-question.ts'
-import { sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
+import { sayPrevious, sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
@@ -33,6 +34,8 @@ export async function goOnAsking(
   memory: Memory,
   { speaker, understanding }: Given,
 ): Promise<FullQuestion | null> {
+  const wish = await wishAnew(context, memory, speaker)
+  if (wish) return wish
   const said = readFollowSentence(speaker.message)
   const priced = await atAnotherPrice(context, speaker)
   if (priced) return priced
@@ -96,11 +99,21 @@ export async function goOnAsking(
     case 'both':
       return sumOfTwo(context, speaker)
     case 'whole':
-      return summary && { summary: wholeOf(summary), asked: null }
+      return (
+        summary && {
+          summary: said.isEver && (summary.merchant || !summary.category) ? everOf(summary, speaker) : wholeOf(summary),
+          asked: null,
+        }
+      )
     case 'ofIt':
       return summary && askOfIt(understanding, summary)
     case 'which':
       return summary && last?.since === 0 ? { summary, asked: LISTED } : null
+    case 'all':
+      if (summary) return { summary, asked: said.isOfKind ? { asks: 'breakdown' } : LISTED }
+      return last?.about === 'other' ? { message: last.message } : { message: 'show me everything' }
+    case 'previous':
+      return sayPrevious(context, speaker)
     case 'when': {
       if (last?.about === 'entry') {
         const say = await sayThat(context, speaker, last.id)
@@ -111,6 +124,15 @@ export async function goOnAsking(
       return say === null ? null : { say }
     }
   }
+}
+
+/** "what about 2000" after "can I afford a phone for 600". */
+async function wishAnew(context: Context, memory: Memory, speaker: Speaker): Promise<FullQuestion | null> {
+  const wish = /^\W*(?:and )?(?:what|how) about ([^,]*\d[^,]*?)\W*$/i.exec(speaker.message)?.[1]
+  if (wish === undefined) return null
+  const last = await lastQuestion(context, memory, speaker)
+  const isWish = last?.about === 'other' && last.since === 0 && last.asked?.asks === 'room' && last.asked.about !== null
+  return isWish ? { message: `can i afford ${wish}` } : null
 }
 
 /** "and now how am I doing": behind the words that lead to it a whole question. */
@@ -184,6 +206,12 @@ function isOfTotals(last: LastQuestion | null): boolean {
 /** The same of everything that was spent or came in then. */
 function wholeOf({ category: _category, merchant: _merchant, except: _except, ...all }: SummaryFrame): SummaryFrame {
   return all
+}
+
+/** "in total" after a shop, or after a period: the same of all time. */
+function everOf(summary: SummaryFrame, { today }: Speaker): SummaryFrame {
+  const { period, label } = allTime(today)
+  return { ...summary, period, periodLabel: label }
 }
 
 /** "did I pay it last month": of the thing that was asked of before. */

@@ -42,6 +42,26 @@ export async function sayThat(context: Context, speaker: Speaker, id: string): P
   return entry ? `It was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.` : null
 }
 
+/** "and the one before": the entry before the one that was told last, of its name where that was asked for; null where none was told. */
+export async function sayPrevious(
+  context: Context,
+  speaker: Speaker,
+): Promise<{ say: string; told: readonly Transaction[] } | null> {
+  const [turn] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const { told = [], summary, saved = [] } = turn?.outcome ?? {}
+  const isOfName = summary?.label === ''
+  const id = (isOfName ? summary?.newest[0]?.id : told.at(-1)) ?? saved.at(-1)?.transaction.id
+  const newest = await newestEntries(context, speaker, MOST_ENTRIES)
+  const at = newest.findIndex((entry) => entry.id === id)
+  if (at < 0) return null
+  const entry = newest.slice(at + 1).find(({ merchant }) => !isOfName || merchant === summary?.merchant)
+  if (!entry) return { say: 'There is none before that.', told: [] }
+  return {
+    say: `Before that was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.`,
+    told: [entry],
+  }
+}
+
 /** What was spent in the last turns, back to the second entry; none where the last turn told of a total. */
 export async function toldJustNow(context: Context, speaker: Speaker): Promise<Transaction[]> {
   const [last] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })

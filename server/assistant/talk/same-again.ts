@@ -26,7 +26,7 @@ type Again = Extract<TalkSentence, { means: 'again' }>
 export async function sameAgain(
   context: Context,
   speaker: Speaker,
-  { thing, isUsual, isBare = false, isNamed = false, isAsOnDay = false }: Again,
+  { thing, isUsual, isBare = false, isNamed = false, isAsOnDay = false, times }: Again,
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
   if (isAsOnDay) return asOnDay(context, speaker)
@@ -49,7 +49,15 @@ export async function sameAgain(
   if (!last || !first) return { say: NOTHING_TO_REPEAT }
   const isOneOfSeveral = more.length > 0 && /\b(?:one|another)\b/i.test(speaker.message)
   if (isOneOfSeveral) return { say: `Another of which? Say its name, like "another ${first.merchant.toLowerCase()}".` }
-  return { entries: last.entries.map((entry) => spokenAnew(entry, speaker)) }
+  // What was had twice is one thing: "twice on Monday", "and once on Tuesday".
+  const isOneThing = times !== undefined && more.every((other) => isAlike(first, other))
+  const things = isOneThing ? [first] : last.entries
+  const anew = things.map((entry) => spokenAnew(entry, speaker))
+  return { entries: Array.from({ length: times ?? 1 }, () => anew).flat() }
+}
+
+function isAlike(one: Transaction, other: Transaction): boolean {
+  return one.merchant === other.merchant && one.amountMinor === other.amountMinor
 }
 
 /** "gave Leo 10", "same for Mia": what one got goes to another too; a thing is bought once more. Null where several were told. */
