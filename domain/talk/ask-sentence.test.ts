@@ -45,6 +45,7 @@ test.each([
   ['when is my next bill', { asks: 'bills' }],
   ['what do I pay every month', { asks: 'bills' }],
   ['am I overspending?', { asks: 'standing' }],
+  ['am I in the black', { asks: 'standing' }],
   ['show my last five transactions', { asks: 'list', limit: 5 }],
   ["what's my last transaction", { asks: 'list', limit: 1 }],
   ['what were my last 3 purchases', { asks: 'list', limit: 3 }],

@@ -204,7 +204,7 @@ const overspending = pattern`^should (?:i|we) (?:worry|be (?:worried|concerned))
     |month|year))?$
   |^(?:did|have|do) (?:i|we) (?:spend|spent) (?:more than (?:i|we) should(?:'ve| have)?|too much)\b
   |^(?:am i|are we) (?:over ?spending|spending too much|living (?:within|beyond) (?:my|our) means
-    |doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in the red)$)\b
+    |doing (?:ok|okay|well|alright|all right|fine|good)|(?:ok|okay|alright|in trouble|broke|in (?:the|my) (?:red|black|plus|minus))$)\b
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
 const gotIt =

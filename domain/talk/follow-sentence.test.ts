@@ -27,6 +27,7 @@ test.each([
   ['why so much on shopping', { follows: 'why', thing: 'shopping' }],
   ['how often', { follows: 'count' }],
   ['and by shop', { follows: 'who' }],
+  ['where did it come from', { follows: 'who' }],
   ['and income', { follows: 'kind', kind: 'income' }],
   ['ok and all of it together', { follows: 'whole' }],
   ['in total', { follows: 'whole', isEver: true }],

@@ -134,7 +134,8 @@ const count = pattern`^how (?:many|often)(?: times)?(?: (?:was|were|is|are|did) 
   |i))?(?: (?:buy|have|get|go))?(?: in (?:all|total))?$`
 const who = pattern`^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|places?|merchants?))(?: (?:did|was|were
   |is) (?:i|we|that|it|those|they))?(?: (?:pay|spend|go|shop|buy))?(?: (?:it|that|them|those
-  |the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$`
+  |the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$
+  |^(?:where|who) (?:did|does|has|was) (?:it|that|this|they|(?:the|that|my) money)(?: all)? (?:come|came|from)(?: from)?$`
 const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend
   |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
 const both =
