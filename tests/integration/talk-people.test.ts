@@ -63,6 +63,25 @@ describe('a change', () => {
     expect(await ada.entries()).toEqual(['Coffee 500 2026-11-20', 'Lunch 1200 2026-11-20'])
   })
 
+  test('goes on to what was told beside it, not to what was told later', async () => {
+    await ada.talk(
+      'gave Mia 5 and Leo 5',
+      'no Leo got 6',
+      'and Mia 7',
+      'and Ben 4',
+      'lunch 12',
+      'no 13',
+      'and coffee 5',
+    )
+    expect(await ada.entries()).toEqual([
+      'Ben 400 2026-11-20',
+      'Coffee 500 2026-11-20',
+      'Leo 600 2026-11-20',
+      'Lunch 1300 2026-11-20',
+      'Mia 700 2026-11-20',
+    ])
+  })
+
   test('may be a guess', async () => {
     await ada.talk('breakfast 11', 'hmm maybe twelve', 'yeah twelve')
     expect(await ada.entries()).toEqual(['Breakfast 1200 2026-11-20'])
@@ -106,6 +125,11 @@ describe('a split', () => {
       'Changed, now $92.00 for Dinner.',
     ])
   })
+})
+
+test('a bill that was split as it was told is split among others', async () => {
+  await ada.talk('electric bill 90 split between the three of us', 'no four of us')
+  expect(await ada.entries()).toEqual(['Electric Bill 2250 2026-11-20'])
 })
 
 describe('one more', () => {

@@ -1,12 +1,16 @@
 import { payingMeans } from '#domain/talk/paid-by-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
+
+const MOST_TURNS_BACK = 6
 
 const opening =
   /^\W*(?:(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+)+(?:i meant? )?(?:(?:(?:put|change|switch|move) (?:it|that) )?back (?:to|under|in|into|as) )?/i
@@ -42,17 +46,39 @@ export async function readContinued(
     !frames.every(({ intent }) => intent === 'add')
   )
     return null
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const before = turns.at(-1)
   if (!before) return null
+  const together = toldBeside(turns)
   const [asked] = (await interpret(context, { ...speaker, message: before.message, last: null })).frames
-  if (asked?.intent !== 'edit' || !asked.target) return null
-  const continued = await interpret(context, { ...speaker, message: `make ${rest}`, last: null })
+  if (together.length === 0 && (asked?.intent !== 'edit' || !asked.target)) return null
+  const continued = await interpret(context, {
+    ...speaker,
+    message: /^(?:the|my|our) /i.test(rest) ? `make ${rest}` : `make the ${rest}`,
+    last: null,
+  })
   const [edit, ...more] = continued.frames
   if (edit?.intent !== 'edit' || !edit.target || more.length > 0) return null
+  const { merchant } = edit.target
+  if (asked?.intent !== 'edit' || !asked.target)
+    return together.some((entry) => nameFit(entry.merchant, merchant) === 'whole') ? ofWhole(speaker, continued) : null
   const input = { search: edit.target.merchant.slice(0, 120), limit: 1 }
   const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
-  const spans = [{ start: 0, end: speaker.message.length }]
-  return output.transactions.length > 0 ? { ...continued, frames: [{ ...edit, spans }] } : null
+  return output.transactions.length > 0 ? ofWhole(speaker, continued) : null
+}
+
+function ofWhole({ message }: Speaker, understanding: Understanding): Understanding {
+  const spans = [{ start: 0, end: message.length }]
+  return { ...understanding, frames: understanding.frames.map((frame) => ({ ...frame, spans })) }
+}
+
+/** What was told in one turn with the single entry that the last turn changed: "gave Mia 5 and Leo 5", "no, Leo got 6", "and Mia 7". */
+function toldBeside(turns: Awaited<ReturnType<typeof turnsOfTalk>>): Transaction[] {
+  const [changed, ...more] = turns.at(-1)?.outcome.saved ?? []
+  if (!changed || more.length > 0) return []
+  const { id } = changed.transaction
+  const first = turns.slice(0, -1).find(({ outcome }) => outcome.saved.some(({ transaction }) => transaction.id === id))
+  return (first?.outcome.saved ?? []).flatMap(({ transaction }) => (transaction.id === id ? [] : [transaction]))
 }
 
 /** Takes a thing without an amount as a correction of what was said last; null where there is nothing to correct, or it is no thing. */

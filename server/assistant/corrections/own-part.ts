@@ -1,4 +1,5 @@
 import { minor } from '#domain/money.ts'
+import { count } from '#domain/talk/count-words.ts'
 import { readOthersShare, readOwnPart, readSharers, readTakenOff } from '#domain/talk/own-part-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
@@ -51,7 +52,7 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   if (many === null || !told || !/\b(?:split|shared|halves|half|third|quarter)\b/i.test(told.message)) return null
   if (readTalkSentence(told.message)?.means === 'share')
     return splitOfWhole(context, speaker, { entry: told.entry, many })
-  const message = `${told.message} ${many} ways`
+  const message = `${told.message.replace(amongSoMany, ' ')} ${many} ways`
   const [anew, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (anew?.intent !== 'add' || others.length > 0 || anew.transaction.merchant !== told.entry.merchant) return null
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
@@ -64,6 +65,8 @@ function partsAnew(message: string): number | null {
   const said = readTalkSentence(withOthers.test(text) ? `split it ${text.trim()}` : message)
   return said?.means === 'share' && said.thing === null && !said.isUntold ? said.parts : null
 }
+/** "bill 90 split between the three of us": among how many it was first. */
+const amongSoMany = new RegExp(`,? (?:(?:between|among|by|in|into) )?(?:the )?${count} (?:of us|ways|people)\\b`, 'i')
 const withOthers = /^\s*(?:with|between|among) /i
 
 /** What was split by an order of its own, among as many: of what it came to before that order. */
