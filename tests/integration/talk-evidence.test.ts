@@ -189,6 +189,11 @@ describe('the price of a thing that was named and not written', () => {
     expect(await entriesAfter('another one')).toEqual(['Jeans 6000', 'Shoes 9000'])
   })
 
+  test('is asked about beside the last of several, none of which changes', async () => {
+    await ada.talk('jeans 60 and a belt 25', "and shoes but I'll return those", 'they were 90')
+    expect(await entriesAfter('another one')).toEqual(['Belt 2500', 'Jeans 6000', 'Shoes 9000'])
+  })
+
   test('is another price of what was saved where nothing was named', async () => {
     expect(await entriesAfter('coffee 4', 'how is the weather', 'it was 5')).toEqual(['Coffee 500'])
   })

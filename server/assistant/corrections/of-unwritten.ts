@@ -25,8 +25,8 @@ export async function readOfUnwritten(
 ): Promise<Understanding | null> {
   const amountMinor = ofIt.test(speaker.message) ? amountOnly(frames) : null
   if (amountMinor === null) return null
-  const [entry, ...rest] = (await standingTurns(context, speaker, MOST_TURNS_BACK))[0]?.entries ?? []
-  const thing = entry && rest.length === 0 ? await unwrittenThing(context, speaker, entry.merchant) : null
+  const entry = (await standingTurns(context, speaker, MOST_TURNS_BACK))[0]?.entries.at(-1)
+  const thing = entry && (await unwrittenThing(context, speaker, entry.merchant))
   if (!entry || !thing) return null
   const orNew = { ...thing, amountMinor }
   return editOnly(speaker, { change: { amountMinor }, among: [entry.id], orNew })
