@@ -39,6 +39,9 @@ async function unwrittenThing(context: Context, speaker: Speaker, saved: string)
   const { outcome, message } = before
   const { saved: wrote, removed, done = [], tookBack = [], question, summary, told } = outcome
   if (wrote.length + removed.length + done.length + tookBack.length > 0 || question || summary || told) return null
+  // "that should be shopping", where it is so already, is of what was saved.
+  const alone = await interpret(context, { ...speaker, message, last: null })
+  if (alone.intent === 'edit') return null
   const words = tokenise(message)
   for (const at of words.keys()) {
     const found = matchLexicon(words, at)
