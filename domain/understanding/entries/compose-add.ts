@@ -12,6 +12,7 @@ import { dropRestated, nameAgain, shopAgain } from '#domain/understanding/entrie
 import { joinRanges, joinRivals, settleRivals } from '#domain/understanding/entries/rival-amounts.ts'
 import { isContent, segment } from '#domain/understanding/entries/segment.ts'
 import { shareDays, shareNames } from '#domain/understanding/entries/share-between.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type {
   AddFrame,
   ClarifyFrame,
@@ -371,7 +372,7 @@ function frameOf(entry: Entry, day: Day, context: UnderstandingContext): AddFram
   const transaction: SpokenTransaction = {
     kind: entry.kind,
     amountMinor: money.amountMinor,
-    merchant: entry.merchant ?? (entry.kind === 'income' ? 'Income' : 'Purchase'),
+    merchant: entry.merchant ?? unnamed[entry.kind],
     category: entry.categoryName,
     categoryKnown:
       entry.kind === 'income' ||

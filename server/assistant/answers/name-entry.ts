@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 
@@ -36,7 +37,7 @@ const kindsOfIncome = pattern.i`^(income|salary|wages?|pay(check|cheque)?|bonus|
 function nameMerchant(entry: Transaction, message: string): string {
   const { merchant, amountMinor } = entry
   if (amountMinor < 0) return kindsOfIncome.test(merchant) ? merchant.toLowerCase() : `from ${merchant}`
-  return merchant === 'Purchase' ? '' : `${preposition(entry, message)} ${merchant}`
+  return merchant === unnamed.spend ? '' : `${preposition(entry, message)} ${merchant}`
 }
 
 /** "at" where the person said so: "Coffee" is no place. */

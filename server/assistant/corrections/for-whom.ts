@@ -1,5 +1,6 @@
 import { capital } from '#domain/capital.ts'
 import { readForWhom } from '#domain/talk/for-whom-sentence.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -10,8 +11,6 @@ import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_TURNS_BACK = 6
-/** What an entry is called for which nothing was named. */
-const NAMELESS = 'Purchase'
 const anybody = /^(?:him|her|them|us|everyone|everybody|people|work|school|office)$/
 
 /**
@@ -26,7 +25,7 @@ export async function readForWhomAnew(context: Context, speaker: Speaker): Promi
   const [entry, ...others] = (await standingTurns(context, speaker, MOST_TURNS_BACK))[0]?.entries ?? []
   if (!entry) return null
   const { person } = said
-  const isUnnamed = entry.merchant === NAMELESS || namesPerson(entry.merchant.toLowerCase())
+  const isUnnamed = entry.merchant === unnamed.spend || namesPerson(entry.merchant.toLowerCase())
   if (isUnnamed && entry.amountMinor > 0 && others.length === 0) {
     if (person === null || anybody.test(person)) return null
     return editOnly(speaker, { change: { merchant: capital(person) }, among: [entry.id] })

@@ -1,3 +1,4 @@
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -6,8 +7,6 @@ import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-/** What an entry is called for which nothing was named. */
-const NAMELESS = 'Purchase'
 const bareThing =
   /^\W*(?:(?:oh|um|uh|well|for|at)\b[\s,]*)*(?:(?:the|my|a|an|some) )?(\p{L}[\p{L}'’&]*(?: [\p{L}'’&]+){0,2}?)(?: it was)?\W*$/iu
 
@@ -18,7 +17,7 @@ export async function readNamedAfter(context: Context, speaker: Speaker): Promis
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.saved.length !== 1 || before.outcome.question) return null
   const [entry] = (await standingTurns(context, speaker, 1))[0]?.entries ?? []
-  if (entry?.merchant !== NAMELESS) return null
+  if (entry?.merchant !== unnamed.spend) return null
   const [frame, ...more] = (await interpret(context, { ...speaker, message: thing, last: null })).frames
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
   const { kind, merchant, category, categoryKnown } = frame.draft

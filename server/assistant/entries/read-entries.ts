@@ -3,6 +3,7 @@ import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/calendar.ts'
 import { askInOwnCurrency, type Currency } from '#domain/currency.ts'
 import { formatMoney } from '#domain/money.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { AddFrame, ClarifyFrame, SpokenTransaction } from '#domain/understanding/frame.ts'
 import { askWhetherRight, isUnusual } from '#server/assistant/entries/is-unusual.ts'
 import type { OpenEntry, SentenceEntry } from '#server/assistant/entries/open-sentence.ts'
@@ -50,7 +51,7 @@ function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
     state: 'open',
     draft: {
       kind,
-      merchant: draft.merchant ?? (kind === 'income' ? 'Income' : 'Purchase'),
+      merchant: draft.merchant ?? unnamed[kind],
       category: draft.category ?? (kind === 'income' ? 'Income' : 'Other'),
       categoryKnown: draft.categoryKnown ?? false,
       day: draft.day ?? whose.today,

@@ -1,4 +1,5 @@
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
@@ -55,7 +56,7 @@ export async function readAgainFor(
 /** Whether an amount is told, and no thing. */
 function isNameless(frame: Frame): boolean {
   if (frame.intent === 'clarify') return !frame.draft.merchant
-  return frame.intent === 'add' && frame.transaction.merchant === 'Purchase' && !frame.transaction.categoryKnown
+  return frame.intent === 'add' && frame.transaction.merchant === unnamed.spend && !frame.transaction.categoryKnown
 }
 
 /** The same words told of the one thing that a total was asked of. */

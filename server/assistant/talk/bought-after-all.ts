@@ -1,5 +1,6 @@
 import { formatMoney, type Minor } from '#domain/money.ts'
 import { type AfterAll, asIfBought, readAfterAll } from '#domain/talk/after-all-sentence.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { AddFrame, Understanding } from '#domain/understanding/frame.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -42,7 +43,7 @@ async function thoughtOf(context: Context, speaker: Speaker, { thing }: AfterAll
     const told = asIfBought(message)
     if (told === null || !(await isUnwritten(context, speaker, message))) continue
     const [frame, ...more] = (await interpret(context, { ...speaker, message: told, last: null })).frames
-    if (frame?.intent !== 'add' || more.length > 0 || frame.transaction.merchant === 'Purchase') return null
+    if (frame?.intent !== 'add' || more.length > 0 || frame.transaction.merchant === unnamed.spend) return null
     return thing === null || nameFit(frame.transaction.merchant, thing) ? frame : null
   }
   return null

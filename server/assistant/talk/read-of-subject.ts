@@ -1,3 +1,4 @@
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { wholeCategory } from '#server/assistant/changes/delete-budget-or-goal.ts'
@@ -105,7 +106,7 @@ function mayBeOfSubject(frame: Frame): boolean {
     case 'delete':
       return !frame.target
     case 'add':
-      return frame.transaction.merchant === 'Income' || frame.transaction.merchant === 'Purchase'
+      return Object.values<string>(unnamed).includes(frame.transaction.merchant)
     case 'clarify':
       return frame.reason === 'no_merchant' || (frame.reason === 'no_amount' && frame.draft.merchant === undefined)
     case 'other':
