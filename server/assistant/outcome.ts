@@ -13,3 +13,8 @@ export function outcomeOf(told: readonly Parts[]): Parts {
     ...(tookBack.length > 0 ? { tookBack } : {}),
   }
 }
+
+/** Whether a turn wrote, took out or took back anything. */
+export function changedSomething({ saved, removed, done = [], tookBack = [] }: Parts): boolean {
+  return saved.length + removed.length + done.length + tookBack.length > 0
+}

@@ -196,9 +196,11 @@ const monthsBack = wordTable([
   [1, 'last previous prior'],
 ])
 
-/** "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. */
-export /** `led`: "the 3rd of" leads to it, so that the number behind it is no day of its own. */
-function readMonth(reader: Reader, at: number, led = false): MonthRead | null {
+/**
+ * "march", "march 2025", "last month", "the month before last"; the year is null where the latest one is meant. `led`: "the 3rd of" leads
+ * to it, so that the number behind it is no day of its own.
+ */
+export function readMonth(reader: Reader, at: number, led = false): MonthRead | null {
   const { tokens, today } = reader
   const named = monthWord(norm(reader, at))
   if (named !== null) {

@@ -1,6 +1,6 @@
 import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
@@ -45,7 +45,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
     )
     if (target === after && tellsWhole(pieces, after, share.count)) {
-      for (let index = at - (article - 1); index <= after; index += 1) silenceAt(pieces, index)
+      silence(pieces, at - (article - 1), after + 1)
       continue
     }
     const both = target === after && pieces[after + 1]?.type === 'name'
@@ -132,11 +132,6 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
     !pieces.slice(at).some(({ type }) => type === 'amount')
     ? price
     : null
-}
-
-function silenceAt(pieces: Piece[], at: number): void {
-  const piece = pieces[at]
-  if (piece && piece.type !== 'end') pieces[at] = quiet(piece)
 }
 
 function hush(pieces: Piece[], at: number): void {

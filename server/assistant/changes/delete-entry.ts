@@ -7,6 +7,7 @@ import type { TalkDelete } from '#server/assistant/decide.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. Of "the coffee or the tea" the person says which. */
@@ -37,10 +38,7 @@ export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promis
 /** "remove it" behind an account or a card that was added last. */
 async function undoAdded({ context, speaker }: ChangeScope): Promise<Intention | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-  const last = turns.findLast(
-    ({ outcome: { saved, removed, done = [], tookBack = [] } }) =>
-      saved.length + removed.length + done.length + tookBack.length > 0,
-  )
+  const last = turns.findLast(({ outcome }) => changedSomething(outcome))
   const done = last?.outcome.done?.at(-1)
   if (!done || done.changeId === null || done.act !== 'added') return null
   return done.about === 'account' || done.about === 'card'

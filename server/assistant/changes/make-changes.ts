@@ -19,6 +19,7 @@ import type { ChangeFrame, RestoreFrame, TalkUndo } from '#server/assistant/deci
 import type { OpenChoice, PreparedCall, PreparedChange } from '#server/assistant/entries/open-choice.ts'
 import type { OpenSentence } from '#server/assistant/entries/open-sentence.ts'
 import { changeNamed, readNamedUndo } from '#server/assistant/find/undo-named.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import type { WaitingQuestion } from '#server/assistant/reply.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
@@ -83,8 +84,7 @@ async function undoesNothing({ context, speaker }: ChangeScope, asked: readonly 
   if (undo?.intent !== 'undo' || undo.redo || undo.changeId !== undefined || more.length > 0) return false
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (!before) return false
-  const { saved, removed, done = [], tookBack = [], question, summary } = before.outcome
-  if (saved.length + removed.length + done.length + tookBack.length > 0 || question || summary) return false
+  if (changedSomething(before.outcome) || before.outcome.question || before.outcome.summary) return false
   const { today, currency } = speaker
   const [frame] = understand(before.message, { today, currency }).frames
   return frame !== undefined && orders.includes(frame.intent) && !('question' in frame && frame.question)

@@ -5,6 +5,7 @@ import { textOf } from '#domain/understanding/words/trimmings.ts'
 import { amountOnly, editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -37,8 +38,7 @@ async function unwrittenThing(context: Context, speaker: Speaker, saved: string)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (!before) return null
   const { outcome, message } = before
-  const { saved: wrote, removed, done = [], tookBack = [], question, summary, told } = outcome
-  if (wrote.length + removed.length + done.length + tookBack.length > 0 || question || summary || told) return null
+  if (changedSomething(outcome) || outcome.question || outcome.summary || outcome.told) return null
   // "that should be shopping", where it is so already, is of what was saved.
   const alone = await interpret(context, { ...speaker, message, last: null })
   if (alone.intent === 'edit') return null

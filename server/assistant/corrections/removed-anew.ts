@@ -11,6 +11,7 @@ import type { TurnOutcome } from '#domain/views.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
@@ -170,17 +171,10 @@ const MOST_ASKED_BETWEEN = 2
 const pointing = /\b(?:it|that|this|them|those)\b/i
 
 /** Whether a turn changed nothing, asked nothing back, and told of no thing: "how much today", "hello". */
-function asksOfNothing({
-  saved,
-  removed,
-  done = [],
-  tookBack = [],
-  question,
-  summary,
-  told = [],
-}: TurnOutcome): boolean {
+function asksOfNothing(outcome: TurnOutcome): boolean {
+  const { question, summary, told = [] } = outcome
   const isOfThing = told.length > 0 || (summary?.merchant ?? summary?.category ?? null) !== null
-  return saved.length + removed.length + done.length + tookBack.length === 0 && question === null && !isOfThing
+  return !changedSomething(outcome) && question === null && !isOfThing
 }
 
 /** "lunch too", "and the lunch", right after the coffee was taken out: another that stands goes as well. */

@@ -2,6 +2,7 @@ import { readHowTo } from '#domain/talk/how-to-sentence.ts'
 import { readSayAgain } from '#domain/talk/say-again-sentence.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { sayHowTo } from '#server/assistant/answers/how-to.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -20,10 +21,7 @@ export async function answerAboutTalk(context: Context, speaker: Speaker): Promi
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   const last = turns.at(-1)
   if (said.again === 'deed') {
-    const deed = turns.findLast(
-      ({ outcome: { saved, removed, done, tookBack } }) =>
-        saved.length + removed.length + (done?.length ?? 0) > 0 || tookBack,
-    )
+    const deed = turns.findLast(({ outcome }) => changedSomething(outcome))
     return emptyAnswer(speaker, deed?.said ?? NOTHING_DONE)
   }
   if (!last) return null

@@ -4,6 +4,7 @@ import { readFollowSentence } from '#domain/talk/follow-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
@@ -35,7 +36,7 @@ export async function lastQuestion(context: Context, memory: Memory, speaker: Sp
       const way = asked ?? wayBefore(turns.slice(at))
       return { about: 'entries', summary: { ...summary, spans: [], confidence: 1 }, asked: way, message, since }
     }
-    if (outcome.saved.length + outcome.removed.length + (outcome.done?.length ?? 0) > 0 || outcome.tookBack) {
+    if (changedSomething(outcome)) {
       since += 1
       continue
     }

@@ -10,6 +10,7 @@ import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { changedSomething } from '#server/assistant/outcome.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { onlyAmount, tellsFigures } from '#server/assistant/said-figures.ts'
@@ -144,10 +145,7 @@ async function changeSaid(
   if (said.means === 'back' && said.thing !== null) return restored(context, speaker, said.thing)
   if (said.means === 'back') {
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-    const last = turns.findLast(
-      ({ outcome: { saved, removed, done, tookBack } }) =>
-        saved.length + removed.length + (done?.length ?? 0) > 0 || tookBack,
-    )
+    const last = turns.findLast(({ outcome }) => changedSomething(outcome))
     const isNews =
       last &&
       last.outcome.saved.length > 0 &&
