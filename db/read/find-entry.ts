@@ -16,6 +16,19 @@ export async function findNewestEntries(
   return rows.map(toTransaction)
 }
 
+/** The entry of the earliest day, there the one written first. */
+export async function findOldestEntry(db: Kysely<Tables>, userId: string): Promise<Transaction | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ? toTransaction(row) : null
+}
+
 /** Those of some entries that still stand, newest first, however long ago they were written. */
 export async function findEntriesById(
   db: Kysely<Tables>,

@@ -27,6 +27,8 @@ export type AskSentence =
   | { asks: 'bills' }
   /** "what are my last five entries?", or what was bought in a period; `limit`: how many, null: those of the period. */
   | { asks: 'list'; limit: number | null }
+  /** "what was my first entry" */
+  | { asks: 'oldest' }
   /** "how much did I save last month?": what came in against what went out; `when`: the words for the period, if any. */
   | { asks: 'net'; when: string | null }
   /** "when do I reach my bike goal?"; `about`: the words for the goal, null: the one that is talked of. */
@@ -87,10 +89,11 @@ const daily = pattern`${before}(?:daily (?:average|spend(?:ing)?)|(?:average|mea
 const breakdown = pattern`^where (?:does|did|is|has) (?:all )?(?:my|our|the) money (?:go|gone|going|went)\b
   |^what (?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending) (?:the )?most (?:money )?on\b
   |^what(?:'s| is) (?:my|our) most expensive category\b
+  |^(?:which|what) category (?:is|'s|keeps|was) (?:eating(?: up)?|taking(?: up)?|using up|costing|draining|hurting|killing|swallowing|the (?:worst|biggest|largest|most expensive|highest))\b
   |^(?:which|what) category (?:(?:do|did|am|are|have) (?:i|we) (?:spend|spent|spending)|(?:gets?|got|takes?|took|eats?|ate)) (?:the )?most\b
   |${before}(?:(?:top|biggest|largest|main) (?:${count} )?(?:spending )?categor(?:y|ies)|by category|breakdown)${within}`
 /** "I spent too much this week" */
-const regret = pattern`^(?:i|we)(?:'ve| have|'m| am)? (?:spent|spend|been spending|spending) (?:way |far |a bit |really )?(?:too|so) much(?: money)?(?: (today|yesterday|(?:this|last|these) .+|lately))?$`
+const regret = pattern`^(?:i|we)(?:'ve| have|'m| am)? (?:spent|spend|been spending|spending|keep spending) (?:(?:way |far |a bit |really )?(?:too|so) much|(?:quite |such )?a lot|loads|tons|heaps|a fortune|more than i should(?: have)?)(?: (?:of )?money)?(?: (today|yesterday|(?:this|last|these) .+|lately|recently|again))*$`
 const advice = pattern`^(?:how|where) (?:can|could|do|should|would|might) (?:i|we) (?:best |actually )?(?:save(?: up)?(?: (?:some|more|a bit(?: of)?))?(?: money)?|spend (?:less|a bit less|less money)|cut (?:back|down|costs|spending|my spending|my costs|some costs|expenses)|reduce (?:my )?(?:spending|costs|expenses)|economi[sz]e|be more careful)(?: (?:a bit|more|this month|next month|here))?$
   |^(?:what|where) (?:can|could|should) (?:i|we) (?:cut|cut back|cut down|save|cut back on|cut down on|spend less on|save on)$
   |^(?:do you have |got |have you got |give me )?(?:any |some |a )?(?:money |saving |savings )?(?:tips?|advice|suggestions?|ideas?)(?: for me)?(?: (?:on|for|about|to) (?:saving|sav(?:e|ing) money|spending less|spend less|my (?:money|spending)))?$
@@ -118,7 +121,8 @@ const standing = pattern`^(?:so )?how (?:am i|are we) doing\b(?! today$)
   |^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$
   |^(?:give me |show me )?(?:an? |my )?overview\b
   |^how (?:do|are) my finances (?:look|looking)`
-const room = pattern`^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
+const room = pattern`^(?:is|are|would|was) ((?:[$€£]?\d\S*|[a-z]+) ?(?:dollars |bucks |pounds |quid |euros )?(?:too much )?(?:for|on) (?:a |an |some |the |my )?[a-z]+(?: [a-z]+)?) (?:ok|okay|all right|alright|fine|reasonable|too much|a lot|too expensive|affordable|doable|in budget|within budget)$
+  |^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
   |^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$
   |^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$
   |^(?:what|how much) can (?:i|we) (?:still )?(?:afford|spend)\b(?: (.+))?$
@@ -164,6 +168,8 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
     |since|so far)\b.*)?$`
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
 const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|bonus|allowance|refund|(?:[a-z]+ )?money)'
+const flows =
+  '(?:what (?:i|we) )?(?:my |our |the )?(?:income|earn(?:ed|ings)?|made|make|salary|pay|wages|money in|spen(?:d|ds|t|ding|dings)|expenses|outgoings|costs|money out)'
 const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all that) leave(?: (?:me|us)(?: with)?)?$
   |^what (?:am i|are we) left with$
   |^how much (?:of (?:that|the|my|this) ${pay} (?:is|do (?:i|we) have|have (?:i|we) got) left|(?:is|do (?:i|we) have) left (?:of|from|out of) (?:that|the|my|this) ${pay})(?: ${period})?$
@@ -177,6 +183,7 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
     |made|make|making|got|get)(?: ${period})?$
   |^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i
     |we) (?:\w+ )?(?:spend|spent|spending)(?: ${period})?$
+  |^(?:what(?:'s| is| was) )?(?:my |our |the )?difference (?:of|between|in) ${flows} (?:and|to|versus) ${flows}(?: ${period})?$
   |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
     |surplus|income (?:minus|less|vs\.?|versus|against) (?:my )?(?:expenses|spending
     |outgoings))(?: (?:for )?${period})?$`
@@ -194,6 +201,8 @@ const reaching = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!
     |how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short|(?:left )?to go)(?: still)?)$
   |^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for
     |until|to reach|towards) ${goalAbout}$`
+/** "what was my first entry", "the oldest one" */
+const oldest = pattern`^(?:(?:and |what|which|when|show me|tell me)(?:'s| is| was)? )*(?:the |my |our )?(?:very )?(?:first|oldest|earliest) (?:one|${entryNouns}|entry (?:in|of) (?:my|the) ledger|thing)(?: (?:ever|of all|in (?:my|the) (?:ledger|list)|here|that i (?:have|told you)|i (?:ever )?(?:told you|logged|said)))*$`
 const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?
   |cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$
   |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts
@@ -208,7 +217,7 @@ const overspending = pattern`^should (?:i|we) (?:worry|be (?:worried|concerned))
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
 const gotIt =
-  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:that|it)(?: all)? (?:right|correct|saved|in|noted)(?: now)?$/
+  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:that|it)(?: all)? (?:right|correct|saved|in|noted)(?: now)?$|^(?:was|am|is) (?:i|it) (?:right|correct|wrong) (?:to|in|that i) (?:say(?:ing)?|said|tell(?:ing)? you|told you|log(?:ging)?)\b.*$/
 const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
 const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:put|file|filed|sort|sorted|save|saved|log|logged) (?:it|that|this|them|the [a-z ]+?|my [a-z ]+?) (?:under|in|into|as|to|there)(?: .+)?$
@@ -253,9 +262,14 @@ function perOf(words: string): 'day' | 'week' | 'month' | null {
   return daily.test(words) ? 'day' : null
 }
 
+/** "can you read my last entry" */
+const politely = /^(?:can|could|would|will) you (?:please |just )?(?=(?:show|read|tell|give|list)\b)/
+
 /** Reads a question of one of these kinds; null for any other sentence. */
 export function readAskSentence(text: string): AskSentence | null {
-  const words = withoutOpeners(saidWords(text)).replace(/\b(what|how|when|where|who)s\b/g, "$1's")
+  const words = withoutOpeners(saidWords(text))
+    .replace(/\b(what|how|when|where|who)s\b/g, "$1's")
+    .replace(politely, '')
   const last = lastTime.exec(words)?.[1]?.replace(done, '').trim()
   if (last) return { asks: 'last_time', about: last }
   const left = words.length > LONGEST ? null : without.exec(words)
@@ -292,6 +306,7 @@ export function readAskSentence(text: string): AskSentence | null {
   const recent = newest.exec(words)
   const limit = recent && limitOf(recent.slice(1).find(Boolean), words)
   if (limit) return { asks: 'list', limit }
+  if (oldest.test(words)) return { asks: 'oldest' }
   if (listed.test(words)) return { asks: 'list', limit: null }
   const balanced = net.exec(words)
   if (balanced) return { asks: 'net', when: spoken(balanced) }

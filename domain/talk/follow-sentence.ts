@@ -1,4 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
+import { places } from '#domain/talk/count-words.ts'
 import { withoutFillers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -38,6 +39,10 @@ export type FollowSentence =
   | { follows: 'both' }
   /** "and all of it together"; `isEver`: "in total", of all time. */
   | { follows: 'whole'; isEver?: true }
+  /** "and the second" after the biggest, from 2; null: the next. */
+  | { follows: 'place'; place: number | null }
+  /** "what else on that day" */
+  | { follows: 'thatDay' }
   /** "did I pay it last month": the rest is said in full. */
   | { follows: 'ofIt' }
 
@@ -138,6 +143,8 @@ const who = pattern`^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|p
   |^(?:where|who) (?:did|does|has|was) (?:it|that|this|they|(?:the|that|my) money)(?: all)? (?:come|came|from)(?: from)?$`
 const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend
   |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
+const place = pattern`^(?:(?:what|how) about |what(?:'s| is| was)? |which(?: one)?(?:'s| is| was)? )?(?:the )?(?:(second|third|fourth|fifth)|([2-5])(?:nd|rd|th)|next|one after (?:that|it))(?: (?:one|biggest(?: one)?|largest(?: one)?|place))?$`
+const thatDay = pattern`^(?:(?:what|how much|anything|something)(?: (?:else|all|more))?(?: (?:did|have|was|were)(?: (?:i|we|there|it|that|all))?(?: (?:buy|bought|spen[dt]|get|got|pay for|do))?)?(?: (?:else|all|in total|altogether))? )?(?:on |for |of )?(?:that|the same) (?:same )?day(?: too| as well| in total| altogether)?$`
 const both =
   /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (?:together|combined|in total|in all|altogether|added up))$/
 const whole = pattern`^(?:(?:of )?all time|ever|all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
@@ -146,9 +153,11 @@ const ever = /^(?:overall|in total|in all|altogether|(?:of )?all time|ever|so fa
 const kinds =
   /^(?:(spend|spent|spending|expenses|money out|going out)|(?:earn|earned|income|earnings|money in|coming in))$/
 
+const nthFigure = /\b[2-5](?:nd|rd|th)\b/
+
 /** Reads a question of one of these kinds; null for any other sentence. What has a figure in it tells or orders something. */
 export function readFollowSentence(text: string): FollowSentence | null {
-  if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
+  if (text.length > LONGEST || /[\d$€£]/.test(text.replace(nthFigure, ''))) return null
   const said = saidWords(text)
   const open = withoutFillers(said)
   const words = withoutCloser(open).replace(thatFirst, '$1 of that $2')
@@ -165,6 +174,10 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (whyOf) return { follows: 'why', thing: whyOf[1] ?? null }
   if (count.test(words)) return { follows: 'count' }
   if (who.test(words)) return { follows: 'who' }
+  if (thatDay.test(words)) return { follows: 'thatDay' }
+  const [, nth, digit] = place.exec(words) ?? []
+  if (nth ?? digit) return { follows: 'place', place: digit ? Number(digit) : places.indexOf(nth ?? '') + 1 }
+  if (place.test(words)) return { follows: 'place', place: null }
   if (both.test(words)) return { follows: 'both' }
   if (whole.test(words)) return { follows: 'whole', ...(ever.test(words) ? { isEver: true } : {}) }
   if (when.test(words)) return { follows: 'when' }

@@ -796,3 +796,36 @@ test('a shop in total is asked of all time, and money is told where it went', as
     'This month $2,400.00 came in and $34.00 went out, over 3 entries, so $2,366.00 is left. $2,000.00 would leave $366.00.',
   ])
 })
+
+test('the next of the greatest, the rest of its day and the first of all are told', async () => {
+  await ada.talk('rent 800 and tea 3 on Monday', 'shoes 60', 'lunch 12')
+  expect(await ada.words('what was my biggest expense', 'what else on that day', 'what was my first entry')).toEqual([
+    'The largest this month was Rent, $800.00 on Monday.',
+    expect.stringContaining('$3.00 for Tea'),
+    'The first was $800.00 for Rent on Monday.',
+  ])
+  expect(await ada.words('what was my biggest expense', 'and the second', 'next')).toEqual([
+    'The largest this month was Rent, $800.00 on Monday.',
+    'The second largest this month was Shoes, $60.00 today.',
+    'The third largest this month was Lunch, $12.00 today.',
+  ])
+})
+
+test('spending that is rued, and two things asked at once, are told with their figures', async () => {
+  await ada.talk('shoes 60', 'lunch 12', 'taxi 9')
+  expect(
+    await ada.words('I spent too much on shoes', 'how mch did i spnd', 'how much on food and how much on transport'),
+  ).toEqual([
+    '$60.00 on Shoes this month, in 1 entry.',
+    '$81.00 spent this month, over 3 entries.',
+    '$12.00 on Food & Dining this month, in 1 entry. $9.00 on Transportation this month, in 1 entry.',
+  ])
+})
+
+test('a question about the app is answered, and what waits goes on waiting', async () => {
+  expect(await ada.words('coffee', 'do I have to talk or can I type', '4')).toEqual([
+    'How much was Coffee?',
+    'Both work: press the orb and talk, or type it.',
+    'Saved, $4.00 for Coffee.',
+  ])
+})

@@ -2,6 +2,7 @@ import type { TransactionCategory } from '#domain/category.ts'
 import type { Named } from '#domain/understanding/entries/merchant.ts'
 import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
@@ -16,7 +17,7 @@ export function categoryOf(named: Named | null): CategoryRead {
     ...(bill && thingOf(bill) !== null ? [bill] : []),
     named.phrase,
     ...named.phrases.filter((phrase) => phrase !== named.phrase),
-  ]
+  ].filter((phrase) => !isFullName(phrase))
   const things = ordered.filter(
     (phrase) => phrase === named.phrase || !(/^(to|with)$/.test(`${phrase.preposition}`) || isIntoVehicle(phrase)),
   )
@@ -25,6 +26,7 @@ export function categoryOf(named: Named | null): CategoryRead {
   const isFood = ordered.every((phrase) => /^(?:Food & Dining|Bills|undefined)$/.test(`${thingOf(phrase)?.category}`))
   if (isFood && ordered.some(isFromMachine))
     return { category: 'Food & Dining', known: true, price: 'small', words: 'vending machine' }
+  if (isLoaded(named.phrase)) return { category: 'Bills', known: true, price: 'small', words: 'phone credit' }
   if (isBillAtTable(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'bill' }
   for (const phrase of weakLast) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
@@ -54,6 +56,19 @@ export function categoryOf(named: Named | null): CategoryRead {
 function isFromMachine({ parts }: Phrase): boolean {
   return parts.some(({ norm }) => norm === 'vending machine')
 }
+
+/** "Sarah Carpenter": somebody's name, and nobody's trade. */
+function isFullName({ parts: [first, last, ...more] }: Phrase): boolean {
+  if (!last || more.length > 0 || last.type !== 'name' || !last.capital) return false
+  return firstNames.has(first?.norm ?? '') && trades.has(last.norm)
+}
+const trades = wordSet('baker barber butcher carpenter cook fisher gardener mason painter plumber tailor taylor tiler')
+
+/** "recharged my phone", "topped up mobile": its credit, and no new one. */
+function isLoaded({ after, parts }: Phrase): boolean {
+  return after !== null && loads.test(after) && /^(?:phone|mobile|cell|sim|airtime)$/.test(parts.at(-1)?.norm ?? '')
+}
+const loads = /^(?:recharged?|topped|reloaded|loaded)$/
 
 /** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
 function isBillAtTable({ phrase, phrases }: Named): boolean {

@@ -801,3 +801,25 @@ test.each([
 ])('%s: who else gave', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['spent 15 of the 20 my nan gave me on sweets', ['spend Sweets 1500']],
+  ['bought sweets for 15 with the money my nan gave me', ['spend Sweets 1500']],
+  ['nan gave me 20', ['income Nan 2000']],
+  ['wifi 55 due on the 15th paid today', ['spend Wifi 5500']],
+  ['rent due on the 1st paid monthly 900', ['other']],
+])('%s: what the money came from, or when it was due, beside what was paid', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['recharged my phone for 299', 'Bills'],
+  ['bought a phone for 299', 'Shopping'],
+  ['Sarah Carpenter 45', 'Other'],
+  ['carpenter 45', 'Bills'],
+  ['cake decorator 60', 'Food & Dining'],
+])('%s is filed under %s', (text, category) => {
+  expect(understand(text, { today: day('2026-11-20'), currency: 'USD' }).frames).toMatchObject([
+    { intent: 'add', transaction: { category } },
+  ])
+})

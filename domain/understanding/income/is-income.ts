@@ -25,6 +25,7 @@ import {
   paysMine,
   paysSomebody,
   settledDebt,
+  spendsGiven,
 } from '#domain/understanding/income/paid-to-others.ts'
 import { sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
 import { isPrize, isWon } from '#domain/understanding/income/winnings.ts'
@@ -41,7 +42,7 @@ import {
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** Money that went to others, however much it sounds like income. */
-const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine, settledDebt]
+const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine, settledDebt, spendsGiven]
 
 /** Money that came, whatever else is told. */
 const surelyCame: readonly Way[] = [

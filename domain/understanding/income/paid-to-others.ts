@@ -54,6 +54,11 @@ export const passive = /^(was|were|is|been|got|gets|get|being)$/
 
 const auxiliary = /^(was|were|is|has|have|had|been|got|gets|just|finally)$/
 
+/** "spent 15 of the 20 my nan gave me on sweets": where the money came from that was spent. */
+export const spendsGiven = says(
+  pattern`^ (?:(?:i|we|ive|weve|just|already) )*(?:spent|bought|used|blew) .*(?:\d\S*|money|cash|what) (?:that |which )?(?:(?:my|our|the|her|his) )?[a-z]+ (?:gave|sent|lent) (?:me|us) (?!.*\d)`,
+)
+
 /** What is paid to the person where it "is paid". */
 const earns = /^(invoice|gig|shift|job|work|article|commission|freelance|project|client|fee|fees|expenses|claim)$/
 

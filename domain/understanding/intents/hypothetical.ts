@@ -61,13 +61,14 @@ export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta
 const paidAlready =
   / (?:but|and|so) (?:i|we) (?:already |just )?(?:paid|sent) (?:it|that|them)(?: already| today| now| yesterday| early| off)* $/
 
-/** What was due and then paid: "paid" stands behind a pause, or with "I" before it, and nothing but when behind it. */
+/** What was due and then paid: "paid" stands behind a pause or the day it was due, or with "I" before it, and nothing but when behind it. */
 function isPaidSince({ pieces, words }: Clause): boolean {
   if (!/ due /.test(words)) return false
   const paid = pieces.findLastIndex(({ norm }) => norm === 'paid')
   let from = paid - 1
   while (from > 0 && /^(?:already|just|i|we|ive|weve)$/.test(pieces[from]?.norm ?? '')) from -= 1
-  const isOwn = pieces[from]?.type === 'separator' || /^(?:i|we|ive|weve)$/.test(pieces[from + 1]?.norm ?? '')
+  const before = pieces[from]?.type
+  const isOwn = before === 'separator' || before === 'day' || /^(?:i|we|ive|weve)$/.test(pieces[from + 1]?.norm ?? '')
   const behind = pieces.slice(paid + 1)
   const isWhole = behind.every(
     ({ type, norm }) => type === 'day' || /^(?:it|that|them|already|off|early|now)$/.test(norm),

@@ -76,6 +76,9 @@ const gets =
 const isReported =
   / (?:says?|said|thinks?|thought|tells me|told me|keeps saying|complains?|jokes|believes|claims) (?:that )?(?:i|we) (?:spend|spent|waste|wasted|buy|pay|blow) /
 
+/** "I spent too much on shoes": how much, is the next thing that one wants to know. */
+const rues = pattern`^ (?:(?:i|we|ive|weve|im|am|think|feel like|know|keep|have|been|just|really|always|definitely) )+(?:spen[dt]|spending) (?:(?:way|far|really|a bit) )?too much `
+
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate
   |weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i
@@ -123,9 +126,11 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     /^ spent (?:(?:on|at|with) (?:\S+ ){1,5})?(?:last|this|in|since|so far|from|between|during) |^ (?:i |we )?spent .* how much $/.test(
       words,
     ) && firmAmounts(clause).length === 0
+  const isRued = rues.test(words) && firmAmounts(clause).length === 0
   if (
     opens(words, tellStarts) &&
     !spentThen &&
+    !isRued &&
     !clause.question &&
     !startsWith(words, 'i spent how', 'spent how', 'add up')
   )
@@ -142,6 +147,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const [first] = periods
   const read = first ? { ...first, to: periods.at(-1)?.to ?? first.to } : null
   const bare =
+    isRued ||
     asksBarely(reading, read) ||
     (asksPlainly(words, read) && !firmOutside(reading, read)) ||
     comparesPlainly(reading, words, read)

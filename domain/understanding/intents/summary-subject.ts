@@ -33,7 +33,7 @@ export function subjectsOf(reading: Reading, skip: { from: number; to: number } 
   for (const piece of kept) {
     if (piece.from < next) continue
     if (found.length > 0 && piece.type === 'separator') isJoined = true
-    else if (found.length === 0 || (isJoined && !/^(on|at|for|from|the|my)$/.test(piece.norm))) {
+    else if (found.length === 0 || (isJoined && !/^(on|at|for|from|the|my|how|much)$/.test(piece.norm))) {
       const subject = subjectAt(reading, piece)
       if (subject) {
         if (!found.some((one) => isSame(one, subject.about))) found.push(subject.about)

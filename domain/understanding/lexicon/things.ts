@@ -43,7 +43,7 @@ export const thingLists: readonly ThingList[] = [
     words: `
       alcohol,appetizer
       baby formula,bake sale,baker,banquet,bar,bar tab,barbecue,bbq,beef,big shop,birthday cake,biryani,bistro,bite,bite to eat,bodega,bodegon,boerewors,booze,boozer,bottle of wine,bottle shop,brasserie,breakfast,brewery,brewpub,brisket,brunch,buffet,buka,bukateria,butcher
-      cafe,cafeteria,cake shop,calamari,canteen,cantina,carryout,carvery,catering,cevicheria,cha chaan teng,chicken,chinese,chip shop,churrascaria,churreria,cidery,clams,coffee shop,cookout,corner shop,corner store,crab,crawfish,creamery,creperie,csa box,curry
+      cafe,cafeteria,cake decorator,cake shop,calamari,canteen,cantina,carryout,carvery,catering,cevicheria,cha chaan teng,chicken,chinese,chip shop,churrascaria,churreria,cidery,clams,coffee shop,cookout,corner shop,corner store,crab,crawfish,creamery,creperie,csa box,curry
       darshini,date night,deli,delivery,dessert,dhaba,dim sum,diner,dining,dining out,dinner,distillery,drive through,drive thru,duck
       ate out,dined out,eaten out,eatery,eating out
       farmers market,feast,fish,fishmonger,food,food shopping,food truck,formula,fruit and veg

@@ -11,7 +11,7 @@ const soundsLike = new Map([
   ['for', 'four'],
   ['ate', 'eight'],
 ])
-/** "shoulda been 301", "twelve somethin": as it sounds; "we spended 54": as one forms it who learns the language. */
+/** "shoulda been 301", "twelve somethin": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb types it. */
 const runTogether = new Map([
   ['somethin', 'something'],
   ['shoulda', 'shouldve'],
@@ -19,7 +19,16 @@ const runTogether = new Map([
   ['woulda', 'wouldve'],
   ['spended', 'spent'],
   ['buyed', 'bought'],
+  ...typed('how', 'hwo hw'),
+  ...typed('much', 'mch mcuh muhc muc umch'),
+  ...typed('spend', 'spnd spned sepnd spedn'),
+  ...typed('spent', 'spnt spnet sepnt spetn'),
+  ...typed('month', 'mnth monht motnh mnoth monh'),
 ])
+function typed(word: string, slips: string): (readonly [string, string])[] {
+  return slips.split(' ').map((slip) => [slip, word])
+}
+
 /** What money is given for or changed into: "euros for dollars", "switch to pounds". */
 const changes = pattern`^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency
   |over|back|prices?|from|how|translate[ds]?)$`

@@ -1,5 +1,6 @@
 import { transactionCategories } from '#domain/category.ts'
 import { product } from '#domain/product.ts'
+import type { AppQuestion } from '#domain/talk/app-question-sentence.ts'
 import { readForWhom } from '#domain/talk/for-whom-sentence.ts'
 import { payingMeans } from '#domain/talk/paid-by-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -49,10 +50,6 @@ const answers: readonly [RegExp, string][] = [
     'Account Settings has Export My Data, one file with everything in it.',
   ],
   [
-    /\b(how (do|can) i|i want to|can i) (delete|close|remove|cancel) my account\b/,
-    'Account Settings can close your account, with all that is in it.',
-  ],
-  [
     pattern`^\W*(?:what|which|how many) categor(?:y|ies)\b(?: (?:are there|do you (?:have|know|use)|(?:can|could) i (?:use|choose|pick|have)|is there|exist))
   |^\W*(?:(?:can|could|may|how (?:do|can)) (?:i|you|we) )?(?:add|make|create|have|get) (?:a |an |my |some )?(?:new |own |other |more |another )*categor(?:y|ies)\b`,
     `The categories are ${transactionCategories.join(', ')}, and no others can be made.`,
@@ -68,10 +65,6 @@ const answers: readonly [RegExp, string][] = [
   [
     pattern`^\W*(?:do|can) you (?:even )?(?:understand|get) (?:me|english|what i (?:say|mean|said))\b|^\W*what (?:should|can|do|could) i (?:say|ask|tell you)(?: (?:to )?you)?\W*$`,
     'Plain words will do: "coffee 4" to note it, "how much on food this month" to ask, "undo" to take it back.',
-  ],
-  [
-    /\b(is|are) (my|our) (data|money|information|details|entries) (safe|private|secure)\b/,
-    'Only you can read your ledger once you are signed in. Privacy & Security shows where you are signed in.',
   ],
   [movesOwnMoney, 'Between your own accounts nothing is spent, so I saved nothing.'],
   [savesUntold, 'How much is that? Say it like "put 50 towards Japan". Between your own accounts nothing is spent.'],
@@ -143,6 +136,27 @@ export function sayInsteadOfPrice(message: string): string | null {
 }
 
 const startsAsContract = /^\W*(?:please |can you |could you )*(?:cancel|pause|end)\b/i
+
+/** What there is to know of the app where a whole sentence asks for it. */
+export const ofApp: Readonly<Record<AppQuestion, string>> = {
+  listening: 'I listen only after you press the orb, and the screen shows it.',
+  private:
+    'Only you can read your ledger once you are signed in, and nothing about you is sold. The privacy policy says what is stored.',
+  price: `${product.name} is free, with so many voice chats a month. Your plan shows how many, and what a month without a limit costs.`,
+  typing: 'Both work: press the orb and talk, or type it.',
+  offline: 'Yes. What you say or type without a network waits with its day, and is sent once you are back.',
+  languages: 'I understand English only.',
+  devices: `${product.name} runs in the browser of phone and computer alike, and can be put on the home screen. There is no widget.`,
+  banks: 'Under Accounts you can link a bank, or add an account by hand.',
+  others: 'A ledger is for one person. Anybody else makes an account of their own.',
+  closing:
+    'Account Settings can close your account, with all that is in it. A single entry goes by voice, like "delete the coffee".',
+  account: 'Account Settings has that, with your name, your password and where you are signed in.',
+  looks: 'Preferences has that: theme, voice, sounds and currency.',
+  pictures: 'I take words only, no pictures and no files. Read it to me, like "groceries 54.20".',
+  trust: 'Where an amount is not clear I ask, I tell you what I saved, and "undo" takes it back.',
+  refund: 'I only keep your ledger. Once the money is back, tell me, like "refund of 15 from Zara".',
+}
 
 /** The answer to a question about the app itself; null for anything else. */
 export function sayAboutApp(message: string): string | null {

@@ -101,6 +101,12 @@ export function sayNewest(entries: readonly Transaction[], manner: Manner): stri
   return `The last was ${nameEntry(only, manner)}${only.date === manner.today ? ' today' : ''}.`
 }
 
+/** "The first was $3.00 for Tea on Monday." */
+export function sayOldest(entry: Transaction | null, manner: Manner): string {
+  if (!entry) return 'There is no entry yet. Tell me what you spent, like "coffee 4".'
+  return `The first was ${nameEntry(entry, manner)}${entry.date === manner.today ? ' today' : ''}.`
+}
+
 /** An answer that reads the rows behind its total out, as `sayEntries` does. */
 export function readOut(answer: AssistantAnswer): AssistantAnswer {
   const told = answer.turn.summary?.newest.slice(0, MOST_LISTED).map(({ id }) => id) ?? []

@@ -1,6 +1,8 @@
+import { readAppQuestion } from '#domain/talk/app-question-sentence.ts'
 import { readHowTo } from '#domain/talk/how-to-sentence.ts'
 import { readSayAgain } from '#domain/talk/say-again-sentence.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { ofApp } from '#server/assistant/answers/about-app.ts'
 import { sayHowTo } from '#server/assistant/answers/how-to.ts'
 import { changedSomething } from '#server/assistant/outcome.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -10,10 +12,12 @@ import type { Context } from '#server/context.ts'
 const MOST_TURNS_BACK = 6
 
 /**
- * Answers what asks for nothing but words: how something is done, what was said or done last. Whatever waits for an answer goes on
+ * Answers what asks for nothing but words: what the app is, how something is done, what was said or done last. Whatever waits for an answer goes on
  * waiting. Null for any other sentence, and where nothing was said yet.
  */
 export async function answerAboutTalk(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
+  const ofTheApp = readAppQuestion(speaker.message)
+  if (ofTheApp) return emptyAnswer(speaker, ofApp[ofTheApp])
   const act = readHowTo(speaker.message)
   if (act) return emptyAnswer(speaker, sayHowTo(act))
   const said = readSayAgain(speaker.message)

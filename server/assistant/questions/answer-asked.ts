@@ -1,4 +1,4 @@
-import { findNewestEntries } from '#db/read/find-entry.ts'
+import { findNewestEntries, findOldestEntry } from '#db/read/find-entry.ts'
 import { dayNumber } from '#domain/calendar.ts'
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
@@ -15,6 +15,7 @@ import {
   sayEntries,
   sayFound,
   sayNewest,
+  sayOldest,
   sayShare,
 } from '#server/assistant/answers/asked.ts'
 import { sayHoldings } from '#server/assistant/answers/balance.ts'
@@ -124,6 +125,10 @@ export async function answerAsked(
         ? await findNewestEntries(context.reader, { userId, limit })
         : await newestAsked(context, speaker, limit)
       return emptyAnswer(speaker, sayNewest(newest, speaker), newest)
+    }
+    case 'oldest': {
+      const oldest = await findOldestEntry(context.reader, userId)
+      return emptyAnswer(speaker, sayOldest(oldest, speaker), oldest ? [oldest] : [])
     }
     case 'net':
       return say(await net(context, speaker, asked.when))

@@ -1,6 +1,7 @@
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import { readFollowSentence, withoutOpening } from '#domain/talk/follow-sentence.ts'
 import { allTime } from '#domain/understanding/days/named-period.ts'
+import { nameOfPeriod } from '#domain/understanding/days/period-before.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
 import type { Frame, SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
@@ -10,8 +11,8 @@ import { askAnew } from '#server/assistant/questions/ask-anew.ts'
 import { askSum } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
-import { type LastQuestion, lastQuestion } from '#server/assistant/questions/last-question.ts'
-import { sayPrevious, sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
+import { type LastQuestion, lastQuestion, placeAfter } from '#server/assistant/questions/last-question.ts'
+import { dayTold, sayPrevious, sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
@@ -112,6 +113,27 @@ export async function goOnAsking(
     case 'all':
       if (summary) return { summary, asked: said.isOfKind ? { asks: 'breakdown' } : LISTED }
       return last?.about === 'other' ? { message: last.message } : { message: 'show me everything' }
+    case 'place': {
+      if (last?.about !== 'entries' || last.since !== 0) return null
+      const isRanked = last.asked?.asks === 'greatest'
+      if (!isRanked && !last.summary.largest) return null
+      const place = said.place ?? placeAfter(last.asked)
+      return { summary: { ...last.summary, largest: false }, asked: { asks: 'greatest', place, limit: place } }
+    }
+    case 'thatDay': {
+      const day = await dayTold(context, speaker)
+      if (!day) return null
+      const period = { from: day, to: day }
+      const asked: SummaryFrame = {
+        intent: 'summary',
+        kind: 'spend',
+        period,
+        periodLabel: nameOfPeriod(period, speaker.today),
+        spans: [],
+        confidence: 1,
+      }
+      return { summary: asked, asked: asksSum.test(speaker.message) ? null : LISTED }
+    }
     case 'previous':
       return sayPrevious(context, speaker)
     case 'when': {
@@ -174,6 +196,9 @@ const asksUsed = /\b(?:gone|used?|spen[dt]|percent(?:age)?)\b/i
 
 /** "am I over?" asks of the budgets where nothing was asked before. */
 const overBudget = /\b(?:am|are) (?:i|we) (?:still )?(?:over|under|within)\b/i
+
+/** "how much was it on that day" */
+const asksSum = /\b(?:how much|total)\b/i
 
 const LISTED: AskSentence = { asks: 'list', limit: null }
 

@@ -52,12 +52,22 @@ export async function lastQuestion(context: Context, memory: Memory, speaker: Sp
 
 /** "how many coffees this week", "and last week": how the question was put that others went on with; the newest comes first. */
 function wayBefore(turns: readonly { message: string; outcome: TurnOutcome }[]): AskSentence | null {
-  for (const { message, outcome } of turns) {
+  for (const [at, { message, outcome }] of turns.entries()) {
     const asked = readAskSentence(message)
     if (asked) return asked
-    const follows = readFollowSentence(message)?.follows
+    const said = readFollowSentence(message)
+    const follows = said?.follows
     if (follows === 'count') return { asks: 'count' }
+    if (said?.follows === 'place' && outcome.summary) {
+      const place = said.place ?? placeAfter(wayBefore(turns.slice(at + 1)))
+      return { asks: 'greatest', place, limit: place }
+    }
     if (outcome.summary && follows !== 'anew' && follows !== 'again') return null
   }
   return null
+}
+
+/** The next place among the greatest, behind the one that was told. */
+export function placeAfter(asked: AskSentence | null): number {
+  return (asked?.asks === 'greatest' ? (asked.place ?? asked.limit) : 1) + 1
 }

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
@@ -34,6 +35,18 @@ export async function sayWhen(context: Context, speaker: Speaker): Promise<strin
   const [entry, ...more] = told.length > 0 ? told : (summary?.newest ?? [])
   if (!entry || (more.length > 0 && !summary)) return null
   return `${more.length > 0 ? 'The last of them' : 'That'} was ${nameEntry(entry, speaker)}${entry.date === speaker.today ? ' today' : ''}.`
+}
+
+/** The day of what the last turn told of: of a total, or of the one entry; null where that was no single day. */
+export async function dayTold(context: Context, speaker: Speaker): Promise<Day | null> {
+  const [turn] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const { saved = [], told = [], summary } = turn?.outcome ?? {}
+  if (summary && summary.from === summary.to) return summary.from
+  const ids = summary ? summary.newest.map(({ id }) => id) : told
+  const shown = (await newestEntries(context, speaker, MOST_ENTRIES)).filter(({ id }) => ids.includes(id))
+  const days = new Set([...saved.map(({ transaction }) => transaction), ...shown].map(({ date }) => date))
+  const [day] = days
+  return day !== undefined && days.size === 1 ? day : null
 }
 
 /** "It was $5.00 for Coffee yesterday.": the one entry that was told; null where it stands no more. */
