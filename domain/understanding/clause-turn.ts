@@ -109,6 +109,16 @@ const ownSpend =
   /^ (?:(?:and|so|but|then|today|yesterday) )*(?:(?:i|we) )?(?:(?!have |has )\S+ )?(?:spent|paid|bought) (?!(?:about |like )?\S*\d\S* (?:(?:dollars|bucks|of it|so far|already|now) )*$)/
 const ordersBudget = / (?:budgets?|limit|cap|set|make|change|raise|lower|allow|keep|put) /
 
+/** "taxi 45 Bob owes me half", what somebody owes of what was paid. */
+export function opensDebt(pieces: readonly Piece[], start: number, at: number): boolean {
+  const owes = normAt(pieces, at + 1) === 'still' ? at + 2 : at + 1
+  const who = pieces[at]
+  if (normAt(pieces, owes) !== 'owes' || who?.type !== 'word') return false
+  const pause = pieces.findIndex(({ type }, index) => index > owes && (type === 'separator' || type === 'end'))
+  const owed = pieces.slice(owes, pause < 0 ? pieces.length : pause).filter(({ type }) => type === 'amount')
+  return (isContent(who) || /^(?:he|she)$/.test(who.norm)) && owed.length < 2 && hasAmount(pieces.slice(start, at), 0)
+}
+
 /** "coffee 3 and delete the sushi": an order about an entry of before. One of this very sentence is taken back by its repair. */
 export function opensDeletion(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.type !== 'separator' || !/^(delete|remove|erase)$/.test(normAt(pieces, at + 1))) return false

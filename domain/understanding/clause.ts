@@ -3,6 +3,7 @@ import {
   hasAmount,
   leavesBehind,
   letsGo,
+  opensDebt,
   opensDeletion,
   opensOrder,
   opensRequest,
@@ -59,7 +60,7 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
       start = at + 1
     } else if (opensOrder(pieces, start, at)) {
       start = at
-    } else if (opensRequest(pieces, start, at)) {
+    } else if (opensRequest(pieces, start, at) || opensDebt(pieces, start, at)) {
       close(at, false)
       start = at
     } else if (

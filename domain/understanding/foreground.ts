@@ -167,7 +167,7 @@ function weigh(strands: readonly Strand[]): Told[] {
     const before = told.at(-1)
     let against = againstOf({ pieces: strand.pieces, words, from: 0, to: 0, question: false })
     if (against === null && !amount && isScheduled(strand)) against = 'supposed'
-    const isAlone = before !== undefined && amount && isAppointment(before)
+    const isAlone = before !== undefined && amount && (isAppointment(before) || isBesideDebt(before, strand))
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
     const acts = against === null && acquiring.test(words)
@@ -191,6 +191,12 @@ function weigh(strands: readonly Strand[]): Told[] {
     told.push({ words, amount, own, acts, against, ...strand })
   }
   return told
+}
+
+/** "Dan owes me 10 | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too. */
+function isBesideDebt({ words }: Told, { pieces }: Strand): boolean {
+  const [thing, price] = pieces.filter(({ type }) => type !== 'separator')
+  return thing?.type === 'name' && price?.type === 'amount' && / owes (?:me|us|half|a) /.test(words)
 }
 
 /** "tomorrow is the dentist | , coffee 4", "I need to fix that lamp | and coffee 4": what is to come, without a price, and no plan to buy that goes on behind it. */

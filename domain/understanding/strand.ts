@@ -70,6 +70,9 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   if (piece.type !== 'word') return false
   const { norm } = piece
   if (subordinators.has(norm)) return true
+  // "taxi 45 Bob owes me half"
+  if (prior(pieces, at)?.type === 'amount' && pieces[at + (pieces[at + 1]?.norm === 'still' ? 2 : 1)]?.norm === 'owes')
+    return true
   if (norm === 'so')
     return pieces[at + 1]?.type === 'amount' || concludes(pieces, at) || isSubject(pieces, nextSaid(pieces, at))
   if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))

@@ -41,6 +41,9 @@ const frames = [
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
   |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it
   |they) ))`,
+  // "you spent 42.10 at Tesco", "your card ending 1234 was charged 9.99 at Netflix": as a bank writes to one
+  pattern`^ (?:you (?:have |just )*(?:made (?=an? )|(?=(?:spent|paid|sent) ))|(?:you were|your (?:\S+ ){0,3}?(?:card|account) (?:ending (?:(?:in|with) )?\S+ )?(?:was
+  |has been)) (?=(?:charged|debited) ))(?=(?:\S+ )?\S*\d\S* (?:\S+ ){0,2}(?:at|to|with|by|from) )`,
 ]
 const framed = anyOf(...frames)
 /** "besides the 25 for a haircut there was 18 for shampoo", "not only did I buy …". */

@@ -49,6 +49,8 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
         all.length > 1 &&
         phrase.parts.every(({ norm }) => /^(?:stuff|bits|things?|goods|haul|errands|purchases)$/.test(norm))
       ) &&
+      // "90 split between Ana, Ben and me": who shares it
+      phrase.preposition !== 'between' &&
       // "900 this month as well"
       !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
       // "sold my old one to Ann"

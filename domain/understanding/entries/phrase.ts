@@ -241,7 +241,10 @@ function isNumberInName(pieces: readonly Piece[], at: number): boolean {
 
 function trimmed(phrase: Phrase): Phrase {
   const parts = [...phrase.parts]
-  while (parts.length > 0 && (isLoose(parts.at(-1)) || (parts.length > 1 && whereabouts.has(parts.at(-1)?.norm ?? ''))))
+  while (
+    parts.length > 0 &&
+    (isLoose(parts.at(-1)) || (parts.length > 1 && whereabouts.has(parts.at(-1)?.norm ?? '')) || isPaidWith(parts))
+  )
     parts.pop()
   if (parts.length === 0) return { ...phrase, parts }
   return {
@@ -251,6 +254,14 @@ function trimmed(phrase: Phrase): Phrase {
     end: Math.max(...parts.map(({ end }) => end)),
   }
 }
+
+/** "50 groceries cash", "lunch debit card": how it was paid, behind the thing. "petty cash" and "student visa" are called so. */
+function isPaidWith(parts: readonly Part[]): boolean {
+  const [thing, kind, last] = parts.slice(-3)
+  const isCard = last?.norm === 'card' && thing?.type === 'name' && /^(?:debit|credit|bank)$/.test(kind?.norm ?? '')
+  return isCard || (parts.at(-2)?.type === 'name' && means.has(parts.at(-1)?.norm ?? ''))
+}
+const means = wordSet('cash upi gpay phonepe paytm gcash visa amex mastercard contactless netbanking debit credit')
 
 /** "skip hire", "bike repair": a service after the thing it is done to. */
 const serviceNouns = wordSet('hire repair refill wash replacement')

@@ -161,8 +161,7 @@ function isShareOut(pieces: readonly Piece[], at: number, { money }: AmountPiece
   if (money.marked || money.decimal || money.count > 20) return false
   const lead = /^(the|all)$/.test(prior(pieces, at)?.norm ?? '') ? at - 2 : at - 1
   const joint = pieces[lead]?.norm ?? ''
-  if (!/^(between|among|amongst)$/.test(joint) && !(joint === 'by' && parting.test(pieces[lead - 1]?.norm ?? '')))
-    return false
+  if (joint !== 'between' && !(joint === 'by' && parting.test(pieces[lead - 1]?.norm ?? ''))) return false
   if (/^(and|to)$/.test(pieces[at + 1]?.norm ?? '') && isOpenAmount(pieces[at + 2])) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }

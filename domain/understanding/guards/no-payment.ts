@@ -52,7 +52,13 @@ export function isNoPayment(entry: Entry, words: string): boolean {
     !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))
   )
     return true
-  if (plain && !category.known && before.length === 0 && !isOneMore(pieces, price) && isLowly(pieces[at + 1]))
+  if (
+    plain &&
+    !category.known &&
+    before.length === 0 &&
+    !isOneMore(pieces, price) &&
+    isLowly(pieces.slice(at + 1), words)
+  )
     return true
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
@@ -161,7 +167,7 @@ export const whatWasPaid = '(?:what|how much) .*(?:cost|set|ran|charged|paid|spe
 /** "28.50 is what the haircut cost me" */
 const ofPayment = new RegExp(`^ (?:is|was) ${whatWasPaid}`)
 const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
-export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|followers
+export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|[frdp]p[sim]|bpm|psi|khz|mhz|ghz|followers
   |likes|views|nil|sharp|past)$`
 
 /** "tolls 7.50 and 6.50 coming back": a price joined to one told before is not left out in silence; "and 4 people" is no price. */
@@ -169,10 +175,12 @@ function isOneMore([joint]: readonly Piece[], { money }: AmountPiece): boolean {
   return money.decimal && joint?.type === 'separator' && /^(?:and|then|plus)$/.test(joint.norm)
 }
 
-/** "60 fps", "5 second rule": the number leads, and what follows is nowhere known. */
-function isLowly(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && !piece.capital && isContent(piece)
+/** "5 second rule", "coffee 4, 5 difference": the number leads, and what follows is nowhere known. "40 vadapav" is told as a spend is, alone or in a list of such. */
+function isLowly([thing, next]: readonly Piece[], words: string): boolean {
+  const isUnknown = thing?.type === 'word' && !thing.capital && isContent(thing)
+  return isUnknown && (next !== undefined || !priceFirst.test(words))
 }
+const priceFirst = /^ (?:\S*\d\S* (?:[^\d ]+ ){1,3})+$/
 
 /** "you'd pay 90 for that anywhere else". */
 const supposes = /^ (?:youd|youll|theyd|theyll|hed|itd|itll) (?!.* (?:i|me|we|us) )/

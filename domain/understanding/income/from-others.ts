@@ -26,7 +26,7 @@ export function sentByOther({ pieces, text }: Telling): boolean {
     ({ type, norm, struck }) => !struck && type !== 'day' && type !== 'separator' && !fillers.has(norm),
   )
   const verb = kept.findIndex(({ norm }) =>
-    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed)$/.test(norm),
+    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed|repaid|reimbursed)$/.test(norm),
   )
   const who = kept.slice(0, Math.max(0, verb))
   const [first] = who.filter(({ norm }) => !determiners.has(norm))

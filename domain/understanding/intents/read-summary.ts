@@ -15,11 +15,13 @@ import {
   tellStarts,
 } from '#domain/understanding/intents/summary-asks.ts'
 import { correctsDay, readFollowUp } from '#domain/understanding/intents/summary-follow-up.ts'
-import { subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
+import { frameWords, subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+import { phraseText } from '#domain/understanding/words/piece.ts'
 
 /** "make that a food expense", "make the Target purchase groceries": an order, whatever the words behind it ask elsewhere. */
 const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?:it|that|this|them)
@@ -137,6 +139,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     return null
   const asks =
     led ||
+    searching.test(clause.words) ||
     opens(words, questionStarts) ||
     (clause.question && !/^ (i|id|we|wed) (want|would|like|need) /.test(words)) ||
     (startsWith(words, 'my') && says(clause, 'spending', 'expenses', 'spend') && clause.pieces.length > 2) ||
@@ -182,6 +185,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     )
   const spend = spendWords.test(words) || sums.test(words) || isKept
   const asksOf =
+    looksFor(reading, read) ||
     (taken.test(words) && clause.pieces.some(({ type }) => type === 'name')) ||
     startsWith(
       words,
@@ -237,6 +241,16 @@ const keptByOther =
 /** "how much did Netflix take last month": asked of what is known to be paid for; others take what is not in the ledger. */
 const taken =
   /^ how much (?:money )?(?:did|does|do) (?!(?:i|we|you|it|that|he|she|they) )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow) /
+
+/** "find coffee", "look up my uber rides last week": a thing, a shop or a category is looked for, and nothing else is said of it. */
+function looksFor({ clause, tokens }: Reading, read: { from: number } | null): boolean {
+  if (!searching.test(clause.words)) return false
+  const end = read && read.from > clause.from ? read.from : clause.to
+  const topic = findTopic(tokens, clause.from, end)
+  if (!topic || !tokens.slice(topic.to, end).every(({ norm }) => frameWords.has(norm))) return false
+  return searching.exec(clause.words)?.[0] === phraseText(clause.pieces.filter(({ to }) => to <= topic.from))
+}
+const searching = /^ (?:(?:please|can you|could you) )*(?:find|search|look (?:for|up)) (?:(?:for|me|all|any|my|the) )*/
 
 /** "wait, what's the total" */
 const hesitation = /^ (?:(?:wait|um|uh|oh|actually|hang on|hold on|sorry) )+/

@@ -316,7 +316,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'big',
     words: `
       accommodation,accomodation,air b and b,round trip,round trip ticket,air ticket,airfare,airline ticket,one way ticket,round trip ticket,plane ticket,airline,airport parking,airport transfer,all inclusive
-      b&b,bag fee,baggage,beach house,bed and breakfast,bnb,bnb booking
+      b&b,bag fee,baggage,beach house,bed and breakfast,bnb,bnb booking,booking fee
       cabin,camp site,campervan,campground,camping trip,campsite,car rental,caravan,chalet,channel tunnel,checked bag,city break,cottage,cruise,currency exchange
       duty free,e visa,esim,eurail,eurostar,evisa,excursion,extra legroom,flight,fuel surcharge
       glamping,guest house,guesthouse

@@ -26,6 +26,7 @@ describe('readMoney', () => {
     ['25 canadian dollars', 2500, 'CAD'],
     ['CAD 25', 2500, 'CAD'],
     ['Rs.20', 2000, 'INR'],
+    ['rupees 20', 2000, 'INR'],
     ['RM10.50', 1050, 'MYR'],
     ['NT$ 1,000', 100_000, 'TWD'],
     ['Rp 1.550.000', 155_000_000, 'IDR'],

@@ -16,11 +16,14 @@ export function readMoney(tokens: readonly Token[], from: number, own: string): 
   )
 }
 
-/** "$5", "US$ 3.14", "EUR 20", "Rs. 500", "€12,50", "$12 .50", "$4 99", "£4 and 20p". */
+/** "$5", "US$ 3.14", "EUR 20", "Rs. 500", "rupees 500", "€12,50", "$12 .50", "$4 99", "£4 and 20p". */
 function readPrefixed(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
   const first = tokens[from]
   const lettered = tokens[from + 1]?.norm === '$'
-  const unit = first && (first.kind === 'mark' || isCode(first) || lettered) ? readUnit(tokens, from) : null
+  const unit =
+    first && (first.kind === 'mark' || isCode(first) || lettered || leadsNumeral(tokens, from))
+      ? readUnit(tokens, from)
+      : null
   if (first?.norm === '¢') return readCentSign(tokens, from, own)
   if (!unit || unit.cents || unit.code === null) return null
   const pointed = /^[.:]$/.test(tokens[unit.to]?.norm ?? '') && !tokens[unit.to]?.gap
@@ -38,6 +41,18 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
     centsRead: cents?.cents ?? 0,
   })
 }
+
+/** "paid rupees 500": the word in front of a number; behind one, it is of that one ("tip 5 dollars 20 for lunch"). */
+function leadsNumeral(tokens: readonly Token[], from: number): boolean {
+  const before = prior(tokens, from)
+  return (
+    leading.has(tokens[from]?.norm ?? '') &&
+    tokens[from + 1]?.kind === 'number' &&
+    before?.kind !== 'number' &&
+    !isNumberWord(before?.norm ?? '')
+  )
+}
+const leading = wordSet('rupees dollars euros dirhams shillings pesos naira ringgit')
 
 /** "¢75": the sign in front. */
 function readCentSign(tokens: readonly Token[], from: number, own: string): MoneyRead | null {

@@ -31,12 +31,12 @@ const softLabels = wordSet('bus tram train tube metro ferry pump locker')
 const lines = wordSet('train tube metro ferry locker')
 const units = wordSet(`
   % adults am acre acres afternoons bottles boxes bags bunches bedroom bedrooms bed
-  children cans cups cartons copies count ct caplets cm calories crates cases course courses cl cc capsules carat carats chapters
+  children cans cups cartons copies count ct caplets cm calories crates cases course courses cl cc cal cals capsules carat carats chapters
   coins credits channels
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
   g gauge gigabits gigabytes gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
   inch inches items item inchers installments instalments innings inchs jars
-  kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kgs kwh
+  kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kcal kcals kgs kwh
   lb lbs liter liters litre litres loaves laps lengths legs levels lives lines
   megabits megabytes mile miles months month minutes minute mins min meters metres mpg mph mm mb months-old ml mls mbps mornings mos
   nights night nighter nites oz ounce ounces of-us oclock
@@ -284,12 +284,19 @@ function isOutOf(tokens: readonly Token[], at: number): boolean {
   return isCountedNoun(tokens[counted ? at + 2 : at + 1]?.norm ?? '')
 }
 
-/** "invoice 2026-114": two numbers that a hyphen joins and the second is smaller are no range. */
+/** "invoice 2026-114", "ref TX-9931": two numbers that a hyphen joins and the second is smaller are no range; letters before it are what a reference is called. */
 function isCode(tokens: readonly Token[], from: number, to: number): boolean {
+  if (tokens[from]?.hyphen && prior(tokens, from)?.kind === 'word') {
+    let head = from
+    while (tokens[head]?.hyphen) head -= 1
+    return referring.has(prior(tokens, head)?.norm ?? '')
+  }
   const first = tokens[from]?.hyphen ? prior(tokens, from) : prior(tokens, to)
   const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
   return first?.kind === 'number' && second?.kind === 'number' && second.hyphen && second.value < first.value
 }
+
+const referring = wordSet('invoice order ref reference receipt booking code confirmation number policy claim ticket')
 
 /** Nobody buys more than sixty of them at once: "vacuum cleaner 199 bags for it 15". */
 const packed = wordSet(

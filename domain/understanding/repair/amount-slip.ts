@@ -64,7 +64,7 @@ const brokenOff = /^(was|were|is|are|for|the|a|an|my|at|on)$/
 /** The amount that was told last before a place; a count or a label only where there is no other. */
 function amountBefore(pieces: readonly Piece[], from: number): number {
   const told = (piece: Piece, at: number): piece is AmountPiece =>
-    piece.type === 'amount' && at < from && !/^(between|among|by|into)$/.test(prior(pieces, at)?.norm ?? '')
+    piece.type === 'amount' && at < from && !/^(between|by|into)$/.test(prior(pieces, at)?.norm ?? '')
   const plain = pieces.findLastIndex((piece, at) => told(piece, at) && piece.doubt === null)
   return plain < 0 ? pieces.findLastIndex(told) : plain
 }

@@ -73,7 +73,7 @@ const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
 const sharesBill = pattern` (?:bill|total|tab|check|whole thing|all of it|it) (?:was|came to|ran to|came out (?:to|at)) (?:\S+ )*(?:paid|put in|covered) (?:just |only )?my (?:own )?
   (?:share|part|portion|bit)(?: of (?:it|that|the (?:bill|total|tab|check)))? $`
 /** "the bill was 120 between four of us". */
-const amongUs = pattern` (between|among|amongst) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
+const amongUs = pattern` between (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`
 /** "rent is 1500 between me and two flatmates"; "between you and me" only confides. */
 const withMe =
@@ -127,7 +127,7 @@ function waysSaid(pieces: readonly Piece[]): number | null {
       return toldForOne.test(phraseText(pieces)) ? null : count
     if (lastWords.has(next) && (next !== 'of' || pieces[at + 2]?.norm === 'us')) return count
     if (
-      (before === 'between' || before === 'among' || before === 'amongst' || before === 'by' || before === 'the') &&
+      (before === 'between' || before === 'by' || before === 'the') &&
       (next === '' || next !== 'and') &&
       piece.type !== 'word' &&
       before !== 'the'

@@ -11,8 +11,13 @@ const soundsLike = new Map([
   ['for', 'four'],
   ['ate', 'eight'],
 ])
-/** "shoulda been 301", "twelve somethin": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb types it. */
-const runTogether = new Map([
+/**
+ * "shoulda been 301", "twelve somethin": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb
+ * types it; "split among" three.
+ */
+const saidElse = new Map([
+  ['among', 'between'],
+  ['amongst', 'between'],
   ['somethin', 'something'],
   ['shoulda', 'shouldve'],
   ['coulda', 'couldve'],
@@ -25,6 +30,7 @@ const runTogether = new Map([
   ...typed('spent', 'spnt spnet sepnt spetn'),
   ...typed('month', 'mnth monht motnh mnoth monh'),
 ])
+
 function typed(word: string, slips: string): (readonly [string, string])[] {
   return slips.split(' ').map((slip) => [slip, word])
 }
@@ -62,7 +68,7 @@ export function heardRight(said: readonly Token[]): Token[] {
   const hour = said.findIndex(({ suffix }, at) => suffix === ':' && isPriceAsHour(said, at))
   const tokens = hour < 0 ? said : said.flatMap((token, at) => (at === hour ? inWords(token) : [token]))
   return tokens.map((token, at) => {
-    const whole = runTogether.get(token.norm)
+    const whole = saidElse.get(token.norm)
     if (whole !== undefined) return { ...token, norm: whole }
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
