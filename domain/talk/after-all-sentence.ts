@@ -31,9 +31,12 @@ const thinking = pattern`^.*?\b(?:thinking (?:about|of)|considering|debating|tem
 const refusing =
   /[\s,.;]+(?:but |so |and )?(?:please )?(?:don't|do not|didn't|did not) (?:add|log|save|count|record|write|put|buy|get)\b.*$/
 
-/** "bought boots for 54" of "thinking about boots for 54" and of "boots 54, don't add it"; null where nothing was thought of or kept out. */
+/** "bought boots for 54" of "thinking about boots for 54" and of "boots 54, don't add it", "spent 45 on petrol" of what my husband did; null where nothing was thought of or kept out. */
 export function asIfBought(text: string): string | null {
   const words = saidWords(text)
   const told = words.replace(refusing, '').replace(thinking, '')
-  return words.length > LONGEST || told === words ? null : `bought ${told}`
+  if (words.length > LONGEST) return null
+  return told === words ? (byOther.exec(words)?.[1] ?? null) : `bought ${told}`
 }
+/** "my husband spent 45 on petrol" */
+const byOther = /^(?:(?:my|our) [a-z]+|(?!i |we |just |also |then |already |nothing |who )[a-z]+) (?:(?:also|just|already) )*((?:spent|bought|paid|got|ordered) .*\d.*)$/

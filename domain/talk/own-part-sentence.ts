@@ -30,6 +30,8 @@ const chippedIn = new RegExp(
 /** "i only took 2 of the gels so 5" */
 const tookSome =
   /^(?:i|we) (?:(?:only|just|actually) )*(?:took|bought|got|had|kept|used|ate|needed|ended up with) (?:only |just )?[a-z0-9]+ of the ([a-z][a-z' ]*?),? so (?:(?:it's|it was|that's|just|only|make it|make that) )*(\S+(?: \S+){0,3}?)$/
+/** "only 20 of it" of what came back */
+const onlyOfIt = /^(?:only|just) (\S+(?: \S+)?) of (?:it|that|them)(?: (?:though|actually|came(?: back)?))?$/
 /** "my share is 30" */
 const mineAlone =
   /^(?:so )?(?:my (?:half|share|part)|mine) (?:is|was|came to|comes to) (?:only |just )?(\S+(?: \S+){0,3}?)$/
@@ -63,7 +65,7 @@ export function readOwnPart(text: string): OwnPart | null {
   const [, thing, amount] = withLead.exec(words) ?? withTail.exec(words) ?? []
   const some = tookSome.exec(words)
   if (some?.[1] && some[2]) return { thing: some[1], amount: some[2] }
-  const part = amount ?? (chippedIn.exec(words) ?? mineAlone.exec(words))?.[1]
+  const part = amount ?? (chippedIn.exec(words) ?? mineAlone.exec(words) ?? onlyOfIt.exec(words))?.[1]
   // "so put my half" tells no amount.
   return part === undefined || /\b(?:half|third|quarter|share|part)$/.test(part)
     ? null
@@ -101,9 +103,44 @@ const othersShare =
 /** "actually there were three of us": among how many it was split; null for any other sentence. */
 export function readSharers(text: string): number | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const [, many] = sharers.exec(withoutOpeners(saidWords(text))) ?? []
+  const said = saidWords(text)
+  const many = (sharers.exec(withoutOpeners(said)) ?? thenSoMany.exec(said))?.slice(1).find(Boolean)
   return many === undefined ? null : countOf(many)
 }
 const sharers = new RegExp(
-  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:just |only )?(?:the )?(${count})(?: of us| people| ways)(?:, [a-z' ]+| (?:in all|in total|altogether|sharing|splitting it))?$`,
+  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:just |only )?(?:the )?(${count})(?: of us| people| ways)(?:, [a-z' ]+| (?:in all|in total|altogether|sharing|splitting it))?$|^(?:we (?:were|are)|there (?:were|are)) (?:just |only |actually )*(${count})(?: of us)?(?: (?:in all|in total|altogether|sharing|there|this (?:week|time|month)))?$|^(?:so )?(?:that's |it's )?(?:only |just )*(${count}) ways(?: then| now)?$`,
 )
+/** "so three" */
+const thenSoMany = new RegExp(`^(?:(?:and|ok|okay|oh) )*(?:so|then) (?:only |just )*(${count})(?: then| now)?$`)
+
+/** Who is not among those who share, or is one more of them. */
+export type SharerChange = { name: string; by: 1 | -1 }
+const leaves = pattern`^(?:my )?([a-z]+) (?:(?:doesn't|didn't|isn't|won't|wasn't|don't) (?:(?:have to|actually|really|even) )*(?:pay|paying|chip in|chipping in|join|joining|come|coming|in|there|count)
+  |(?:dropped|backed|pulled|bailed) out|couldn't (?:come|make it))(?: (?:anything|after all|in the end|for (?:it|that)|on (?:it|that)|though))*$|^(?:it was |that was |split it )?without (?:my )?([a-z]+)$`
+const joins = pattern`^(?:my )?([a-z]+) (?:(?:was|is|came|joined|pays|paid|chipped|went)(?: (?:there|in|us|on it|along))*(?: too| as well| also)|joined(?: us| in)?)(?: after all)?$`
+
+/** "actually Kim doesn't pay", "without Kim", "Ben was there too": null for any other sentence. */
+export function readSharerChange(text: string): SharerChange | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const words = withoutOpeners(saidWords(text))
+  const out = leaves.exec(words)?.slice(1).find(Boolean)
+  const name = out ?? joins.exec(words)?.[1]
+  return name !== undefined && isKnownPerson(name) ? { name, by: out === undefined ? 1 : -1 } : null
+}
+
+const ownPaid = pattern`^(?:my )?([a-z]+)(?: has| have)? (?:paid|pays|bought|got|covered) (?:for )?(?:hers|his|theirs|(?:his|her|their) (?:own|part|share|ticket|half)|herself|himself)(?: (?:herself|himself|themselves|separately|on (?:his|her) own|directly|own|part|share))*$`
+
+/** "Jo paid hers herself": who paid one part of a thing that was told whole; null for any other sentence. */
+export function readPaidOwn(text: string): string | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const name = ownPaid.exec(withoutOpeners(saidWords(text)))?.[1]
+  return name !== undefined && (isKnownPerson(name) || /^s?he$/.test(name)) ? name : null
+}
+
+const undivided = pattern`^(?:(?:that|this|it)(?: one)? (?:was|is) (?:(?:just|only|all) )*(?:me|mine|for me|on me)(?: alone)?|(?:that|this|it)(?: one)? (?:wasn't|isn't|was not) (?:split|shared)
+  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|i paid (?:for )?(?:it all|all of (?:it|that)|the whole (?:thing|bill|lot)|everything)(?: myself)?)$`
+
+/** "no wait, that one was just me", "don't split it": what was split was not; false for any other sentence. */
+export function tellsUndivided(text: string): boolean {
+  return text.length <= LONGEST && undivided.test(withoutOpeners(saidWords(text)))
+}

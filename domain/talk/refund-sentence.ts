@@ -9,7 +9,7 @@ const refunded = pattern.i`^\W*${openers}(?:(?:${giver}(?:['’]ve| have| has)?(
   |(?:it|that|this)(?:['’]s| was| got| has been| is)(?: just| already| actually| all| fully)* refunded
   |(?:i|we)(?:['’]ve)?(?: just| already| actually)* (?:got|had) (?:it|that|them|those|this) refunded
   |(?:(?:i|we)(?:['’]ve)? )?(?:just |already |actually )*returned (?:it|that|them|those|this)
-  |(?:i|we)(?:['’]ve)?(?: just| already| actually)* (?:took|taken|brought|sent|gave) (?:it|that|them|those) back
+  |(?:(?:i|we)(?:['’]ve)? )?(?:just |already |actually )*(?:took|taken|brought|sent|gave) (?:it|that|them|those) back
   |(?:(?:i|we) got|${shop} gave (?:me|us)) (?:(?:all )?(?:my|our|the) (?:full )?money back|(?:a|the|my) (?:full )?refund)
   |(?:got|had) (?:(?:all )?(?:my|our|the) money back|a (?:full )?refund|refunded)|refund (?:it|that|this))
   (?: (?:to (?:the|them) ?(?:shop|store|seller)?|for (?:it|that|them|those)|in full|completely|back|today|already|after all|in the end|though|actually|too))*)\W*$`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
+import { readAllBack, readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
 
 test.each([
   ['Kate paid me back her half', { payer: 'kate', isNamed: true, parts: 2 }],
@@ -26,4 +26,15 @@ test('another sent as much', () => {
   expect(['did Dave', 'lunch too', 'so did i', 'same again', 'Dave 20 too'].map(readSenderToo)).toEqual(
     Array.from({ length: 5 }, () => null),
   )
+})
+
+test.each([
+  ['he paid me back', { payer: 'he', isNamed: false, thing: null }],
+  ['Sam paid me back for the pizza', { payer: 'sam', isNamed: true, thing: 'pizza' }],
+  ['my sister settled up', { payer: 'my sister', isNamed: true, thing: null }],
+  ['he paid me back 20', null],
+  ['work paid me', null],
+  ['i paid him back', null],
+])('"%s": all of it came back', (text, said) => {
+  expect(readAllBack(text)).toEqual(said)
 })

@@ -9,7 +9,7 @@ export type ShareBack = { payer: string; isNamed: boolean; parts: number | null 
 const LONGEST = 120
 const giving = '(?:paid|gave|sent|venmoed|zelled|transferred|handed|wired|reimbursed|revolutted)'
 const sharing = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+(?: [a-z]+)?) (?:(?:has|have|just|already|finally|also|actually) )*
-  ${giving}(?: (?:me|us))?(?: back (?=half|a )|(?: back)? (?:for )?(?:his|her|their|the other) )(?:a )?(?<part>half|third|quarter|share|part)(?: of (?:it|that|this|the bill|(?:the |my )[a-z ]+?))?(?: back)?(?: (?:today|now|already))?$`
+  ${giving}(?: (?:me|us))?(?: back (?=half|a )|(?: back)? (?:for )?(?:his|her|their|the other) )(?:a )?(?<part>half|third|quarter|share|part|portion|bit|cut)(?: of (?:it|that|this|the bill|(?:the |my )[a-z ]+?))?(?: back)?(?: (?:today|now|already))?$`
 const toMe = /\b(?:me|us|back|venmoed|zelled|transferred|wired)\b/
 const parts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
@@ -20,6 +20,17 @@ export function readShareBack(text: string): ShareBack | null {
   const { payer, part } = sharing.exec(words)?.groups ?? {}
   if (payer === undefined || part === undefined || !toMe.test(words)) return null
   return { payer, isNamed: !/^(?:he|she|they)$/.test(payer), parts: parts[part] ?? null }
+}
+
+const allBack = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+) (?:(?:has|have|just|already|finally|also|actually) )*(?:(?:paid|reimbursed|venmoed|zelled) (?:me|us)(?: back)?|paid (?:it|that) back
+  |gave (?:me|us) (?:it|that|the money) back|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: [a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
+
+/** "he paid me back", "Sam paid me for the pizza": who gave back what was paid for them, and of what; null for any other sentence, and where an amount or a part is told. */
+export function readAllBack(text: string): { payer: string; isNamed: boolean; thing: string | null } | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const { payer, thing } = allBack.exec(withoutOpeners(saidWords(text)))?.groups ?? {}
+  if (payer === undefined || /^(?:it|that|work|they)$/.test(payer)) return null
+  return { payer, isNamed: !/^s?he$/.test(payer), thing: thing ?? null }
 }
 
 const soDid = /^(?:(?:and|oh|yeah) )*so did (?:my )?([a-z]+)(?: (?:too|just now|today))?$/

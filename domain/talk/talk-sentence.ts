@@ -200,12 +200,18 @@ export function partsTold(telling: string): number | null {
   const words = saidWords(telling)
   const [, many] = forMany.exec(words) ?? []
   if (many !== undefined) return countOf(many)
+  const [, withMe] = meAnd.exec(words) ?? []
+  const together = withMe?.split(/,? and |, | /).filter((name) => name !== 'my') ?? []
+  if (together.some((name) => namesPerson(name))) return together.length + 1
   const [, others] = company.exec(words) ?? []
   return others === undefined || !others.split(' and ').every((name) => namesPerson(name.replace(/^my /, '')))
     ? null
     : partsOf(others)
 }
 const forMany = new RegExp(`\\b(?:for|between|among) (?:the |all )*(${count})(?: of us| people)\\b`)
+/** "tickets 90 for me, Jo and Ann" */
+const meAnd =
+  /\b(?:for|between|among) (?:me|myself),? (?:and )?((?:my )?[a-z]+(?:(?:,| and|, and)? (?:my )?[a-z]+){0,4})$/
 const company = / with ((?:my )?[a-z]+(?: and (?:my )?[a-z]+)?)(?![a-z'])(?! [a-z]+ )/
 
 const fewOthers = new RegExp(`^(?:my |our |the |his |her )?(?:other )?(${count}) (?:other )?[a-z]+s$`)

@@ -153,3 +153,87 @@ describe('one more', () => {
     ])
   })
 })
+
+describe('those who share', () => {
+  test('are fewer, more, or nobody', async () => {
+    const said = [
+      'split dinner 80 with Kim and Joe',
+      "actually Kim doesn't pay",
+      'Ben was there too',
+      'that was just me',
+    ]
+    expect(await ada.words(...said)).toEqual([
+      'Saved, $26.67 for Dinner.',
+      'Changed, now $40.00 for Dinner.',
+      'Changed, now $26.67 for Dinner.',
+      'Changed, now $80.00 for Dinner.',
+    ])
+  })
+
+  test('are asked about where nobody said that it was split', async () => {
+    expect(await ada.words('fuel 80 for the trip', 'there were four of us', 'my share')).toEqual([
+      'Saved, $80.00 for Fuel.',
+      '$20.00 or $80.00?',
+      'Changed, now $20.00 for Fuel.',
+    ])
+  })
+
+  test('pay their own part', async () => {
+    expect(await ada.words('tickets 90 for me jo and ann', 'jo paid hers herself')).toEqual([
+      'Saved, $90.00 for Tickets.',
+      'Changed, now $60.00 for Tickets.',
+    ])
+  })
+})
+
+describe('who gave money', () => {
+  test('is whom the talk named', async () => {
+    await ada.talk('bought a tent 120 with my brother', 'he gave me 60', 'lunch for Sam 18', 'he paid me back')
+    expect(await ada.entries()).toEqual([
+      'Brother +6000 2026-11-20',
+      'Lunch 1800 2026-11-20',
+      'Sam +1800 2026-11-20',
+      'Tent 12000 2026-11-20',
+    ])
+  })
+
+  test('is put right', async () => {
+    expect(await ada.words('grandma sent me 100', 'from grandpa actually', 'no only 80 of it')).toEqual([
+      'Saved, $100.00 from Grandma.',
+      'Changed, now $100.00 from Grandpa.',
+      'Changed, now $80.00 from Grandpa.',
+    ])
+  })
+
+  test('is asked how much, where only the own part was saved', async () => {
+    expect(await ada.words('dinner 60 split with Jake and Ben', 'Jake paid me his share', 'and Ben too')).toEqual([
+      'Saved, $20.00 for Dinner.',
+      'Of Dinner only your own $20.00 is saved. How much came in from Jake?',
+      'How much came in from Ben?',
+    ])
+  })
+})
+
+test('what another paid is saved when it is ordered', async () => {
+  expect(
+    await ada.words('my husband spent 45 on petrol', 'put that in', 'pocket money for leo 10', 'and 8 for mia'),
+  ).toEqual([
+    'Good to know. I saved nothing.',
+    'Saved, $45.00 for Petrol.',
+    'Saved, $10.00 for Pocket Money.',
+    'Saved, $8.00 for Pocket Money.',
+  ])
+})
+
+test('an "ok" to what came between answers no question of before', async () => {
+  await ada.talk('fifty', 'what did I spend today', 'ok')
+  expect(await ada.entries()).toEqual([])
+})
+
+test('what was sent back and taken out brings no money beside it', async () => {
+  expect(await ada.words('boots 60', 'sent them back', 'got the money back')).toEqual([
+    'Saved, $60.00 for Boots.',
+    'Removed $60.00 for Boots. Say "undo" to bring it back.',
+    'Boots is taken out already, so nothing is to be added.',
+  ])
+})

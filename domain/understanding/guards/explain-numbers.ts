@@ -216,8 +216,10 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   if (pieces[before]?.norm !== 'of') return false
   const lead = prior(pieces, before)
   if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
-  const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion' || lead?.norm === 'out'
-  if (lead?.type !== 'amount' && !share) return false
+  const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion'
+  // "out of a hundred I got 38 back": the note that was handed over.
+  const isOut = lead?.norm === 'out' && !pieces.some(({ norm }) => /^(?:back|change)$/.test(norm))
+  if (lead?.type !== 'amount' && !share && !isOut) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }
 

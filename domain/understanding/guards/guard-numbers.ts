@@ -260,7 +260,8 @@ function hasSign({ from }: AmountPiece, tokens: readonly Token[]): boolean {
   if (/^(minus|negative)$/.test(sign.norm)) return true
   const inner = tokens[from + 1]
   if (money.kind === 'mark' && inner?.norm === '-') return true
-  return (sign.norm === '-' || sign.norm === '−') && !money.gap && sign.gap
+  // "-12.40 chipotle": the first word of what is told is led by a dash of a list.
+  return (sign.norm === '-' || sign.norm === '−') && !money.gap && sign.gap && from > 1
 }
 
 /** "4.999": finer than the currency can be paid in. */

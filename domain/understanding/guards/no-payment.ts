@@ -96,7 +96,8 @@ function isSaved(before: readonly Piece[], [next, then]: readonly Piece[]): bool
 /** What tells that money left or came to the person's own hands. */
 const paying = pattern` (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)
   |gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) `
-const settled = / (half|share|part|paid|arrived|landed|cleared|through|spent|bought|went|total|altogether|mine) /
+const settled =
+  / ((?:third|quarter|fifth) of|half|share|part|paid|arrived|landed|cleared|through|spent|bought|went|total|altogether|mine) /
 
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
 function isStated(before: readonly Piece[], words: string): boolean {

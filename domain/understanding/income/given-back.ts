@@ -33,6 +33,17 @@ export function tookBack({ pieces, text }: Telling): boolean {
   return broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))
 }
 
+/** "sent the boots back": to the shop, where a thing that is sold there goes back, and nobody. */
+export function sentBack({ pieces, text }: Telling): boolean {
+  if (!sentThing.test(text) || carriage.test(text)) return false
+  const verb = pieces.findIndex(({ norm }) => /^(?:sent|took|brought)$/.test(norm))
+  const back = pieces.findIndex(({ norm }, at) => at > verb && /^back(?: |$)/.test(norm))
+  return pieces.slice(verb, back).some((piece) => piece.type === 'name' && piece.entry.category === 'Shopping')
+}
+const carriage = / (?:paid|cost|costs|shipping|postage|label|courier) /
+const sentThing =
+  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?!to (?:my|his|her|their) )/
+
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
 export const wentBack = says(
   / (?:the|my|that|this|one|those|these|both) (?:(?!kids|boys|girls|guys|children|dog|cat|others)[^\d ]+ ){1,2}went back (?:(?:today|yesterday|again|already) )?(?:,|so |for [^a-z ]*\d|i got |got |[^a-z ]*\d)/,

@@ -14,6 +14,7 @@ import {
   isPaidBack,
   isReturned,
   returnedThing,
+  sentBack,
   tookBack,
   wentBack,
 } from '#domain/understanding/income/given-back.ts'
@@ -98,6 +99,7 @@ export function isIncome(pieces: readonly Piece[]): boolean {
   if (isBareTelling(pieces)) return false
   const telling = tellingOf(pieces)
   const isIn = (ways: readonly Way[]) => ways.some((way) => way(telling))
+  if (sentBack(telling)) return true
   if (isIn(surelyPaid)) return false
   return isIn(surelyCame) || (!tellsSpend(telling) && isIn(came))
 }

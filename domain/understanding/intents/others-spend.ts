@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { boughtMine } from '#domain/understanding/income/sales.ts'
 import { says } from '#domain/understanding/reading.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   fillers,
@@ -28,6 +29,17 @@ const fuelling = wordSet('put filled topped')
 /** "grandma's giving Ella a bike that cost 200": what somebody gives away, and then what it cost them. */
 const gifting = wordSet('giving gave gifting gifted sending sent bringing brought')
 const giftCost = / (?:that|which) (?:cost|costs|was|were|is) (?:\S+ )?\S*\d/
+
+/** "grandma sent Leo 50", "dad gave my sister 100", "mum gave 20 to the kids": money between others. */
+const betweenOthers = pattern`^ (?:(?:and|so|oh|but|then|also) )*(?:(?:my|the|our) )?(\S+) (?:just |also |has )?(?:gave|sent|slipped|handed|lent) (?:(?:(?:my|the|our|his|her) )?(\S+) (?:a |another |like |about )?\S*\d
+  |\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?to (?:(?:my|the|our|his|her) )?(\S+) )(?!.* (?:me|us|back|my|mine) )`
+
+function isBetweenOthers({ words }: Clause): boolean {
+  const [, giver = '', taker, whom = taker ?? ''] = betweenOthers.exec(words) ?? []
+  return namesPerson(giver) && !own.test(giver) && !own.test(whom) && (namesPerson(whom) || offspring.test(whom))
+}
+const own = /^(?:me|us|myself|i|we)$/
+const offspring = /^(?:kids?|boys?|girls?|children|twins|bab(?:y|ies)|grandkids|grandchildren)$/
 
 /** Where a gift is named of which only the price is told behind it. */
 function isGift({ pieces, words }: Clause, verb: number): boolean {
@@ -149,7 +161,7 @@ export function isOthers(clause: Clause): boolean {
     )
   )
     return true
-  if (paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
+  if (isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   // "my wife got her nails done 45 on my card"

@@ -41,7 +41,7 @@ const feeding = anyOf(
   new RegExp(`^ (?:feed|give|credit|pay|top up|boost) (?:the|my|our) (?:\\S+ ){1,4}?${goalWord} \\d`),
 )
 const others = pattern` (?:tip|swear|coffee|office|church|collection|hedge|mutual|pension|index|beer|team|leaving|cookie
-  |jam) (?:pot|jar|fund|kitty|box) | (?:donated|gave|sent) | (?:out of|from) (?:the|my|our) (?:\S+ ){0,3}(?:goal
+  |jam) (?:pot|jar|fund|kitty|box) | we (?:each|all) (?:put|chipped|threw) (?:in )?\S+ (?:\S+ )?(?:in|into) the (?:kitty|pot|hat) | (?:donated|gave|sent) | (?:out of|from) (?:the|my|our) (?:\S+ ){0,3}(?:goal
   |fund|savings|pot|jar|kitty) | (?:cost|costs|was|budget) `
 const monthly = / (?:a|per|each|every) month | monthly /
 

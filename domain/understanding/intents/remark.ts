@@ -51,6 +51,10 @@ const headedByCosts = /^ (?:(?:um|so|ok|my|the) )*costs (?=(?:for )?(?:today|yes
 const usedCoupon = pattern`^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied) (?:a|an|my|our|the) \S+ (?:dollar |bucks |off |percent )*
   (?:${coupon}|${giftCard}|${promo}) (?:on|for|towards?|off) (?:the|that|it|this|them|both) ?(?!.*(?:so|paid|was|were|cost) )`
 
+/** "sent an invoice for 600 to acme", "I invoiced the client 300": what is asked for has not come yet. */
+const invoiced = pattern`^ (?:(?:i|we|ive|weve|just|so|and|then|also|today) )*(?:(?:sent|issued|emailed|submitted|wrote|raised) (?:out |off |in )?(?:(?!money|cash)[^\d ]\S* ){0,2}?(?:an?|my|the|another|their|his|her) (?:\S+ )?invoice
+  \s(?:for|to|of|over|out|today|yesterday|\S*\d|$)|invoiced (?!me |us |by |for )(?:\S+ ){0,3}\S*\d)(?!.* (?:paid|and|but) )`
+
 /** "that coat got marked down from 200 to 130" */
 const markedDown =
   /^ (?:(?:and|so|oh|wow) )*(?:that|the|this|those|these) (?:\S+ ){1,3}(?:got|was|were|is|are|has been|have been) (?:just )?(?:marked down|reduced|discounted|knocked down) (?:from |to )(?!.* (?:so|and) (?:i|we) )/
@@ -127,7 +131,7 @@ export function isRemark(told: Clause): boolean {
       .replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' ')
       .replace(ofWhatItWas, ' was '),
   }
-  if (paysForIt.test(clause.words)) return true
+  if (paysForIt.test(clause.words) || invoiced.test(clause.words)) return true
   if (askedAtTill.test(clause.words)) return false
   if (
     (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&

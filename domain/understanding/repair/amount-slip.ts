@@ -123,7 +123,7 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isAfter && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
-  if (isListed(pieces, at, next)) return false
+  if (isListed(pieces, at, next) || isRestOf(pieces, at, gap)) return false
   if (old.norm === fresh.norm || isStammered(old, fresh, gap)) return true
   if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
@@ -144,6 +144,13 @@ function isListed(pieces: readonly Piece[], at: number, next: number): boolean {
   if (before?.type === 'separator' && prior(pieces, at, 2)?.type === 'amount') return true
   const then = pieces[next + 2]?.type === 'separator' ? pieces[next + 3] : pieces[next + 2]
   return behind?.type === 'separator' && then?.type === 'amount' && !isContent(pieces[pieces.indexOf(then) + 1])
+}
+
+/** "taxi 30 and Sam gave me 15 so 15": the half that is left is as much as the one that came. */
+function isRestOf(pieces: readonly Piece[], at: number, gap: readonly Piece[]): boolean {
+  if (!gap.some(({ norm }) => norm === 'so')) return false
+  const half = (pieces[at] as AmountPiece).money.amountMinor ?? 0
+  return pieces.slice(0, at).some((piece) => piece.type === 'amount' && piece.money.amountMinor === 2 * half)
 }
 
 /** "nine nine hundred", "a hundred a hundred and ten": begun once more. */

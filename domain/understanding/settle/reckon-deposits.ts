@@ -51,7 +51,8 @@ export function depositTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
     const to = next < 0 ? pieces.length : next
     const isLast = index === amounts.length - 1
     const rest = pieces.slice(part.at + 1, isLast ? pieces.length : to).filter(({ type }) => type !== 'day')
-    if (!isDeposit(phraseText(pieces.slice(price.at + 1, part.at)), phraseText(rest))) continue
+    const lead = phraseText(pieces.slice(price.at + 1, part.at))
+    if (!isDeposit(lead, phraseText(rest)) && !isPaidSoFar(pieces, { price, lead, rest })) continue
     if ((!isLast && !ends(pieces[to])) || !pieces.slice(first, price.at).some(isContent)) continue
     return pieces.map((piece, at) => {
       if (at === price.at) return setAside(price.piece)
@@ -69,6 +70,18 @@ function isDeposit(lead: string, rest: string): boolean {
   return putsMoney.test(lead) && (/ down (?:the |an? )?$/.test(lead) ? saysDeposit : tellsDeposit).test(rest)
 }
 
+/** "the fridge is 900, paid 300 today", "sofa 1200, paid 400 so far": a first part of what it costs. */
+function isPaidSoFar(
+  pieces: readonly Piece[],
+  { price, lead, rest }: { price: Placed; lead: string; rest: readonly Piece[] },
+): boolean {
+  if (!/^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/.test(lead)) return false
+  const isStated = /^(?:is|are|costs?)$/.test(prior(pieces, price.at)?.norm ?? '')
+  const tail = phraseText(rest)
+  if (!endsDeposit.test(tail)) return false
+  return isStated || tail.trim() !== ''
+}
+
 const puts =
   '^ (?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'
 
@@ -76,7 +89,7 @@ const putsMoney = new RegExp(`${puts} $`)
 
 const putsDeposit = new RegExp(`${puts} (?:deposit|down payment)(?: (?:of|was))? $`)
 
-const sofar = '(?:on it |for it |so far |for now |already )?$'
+const sofar = '(?:on it |for it |so far |for now |now |already )?$'
 
 const endsDeposit = new RegExp(`^ ${sofar}`)
 

@@ -5,6 +5,20 @@ import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.
 import { ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
+/** "got 8 change from a 20", "38 back out of a hundred": what is left of the note was paid. */
+export function changeOfNote(pieces: Piece[], [change, note, ...more]: readonly Placed[]): Piece[] | null {
+  if (!change || !note || more.length > 0 || note.minor <= change.minor) return null
+  if (!ofNote.test(phraseText(pieces.slice(change.at + 1, note.at)))) return null
+  return pieces.map((piece, at) => {
+    if (at === change.at) return setAside(change.piece)
+    if (at === note.at) return withAmount(note.piece, note.minor - change.minor)
+    return (at > change.at && at < note.at) || (at < change.at && givesChange.test(piece.norm)) ? quiet(piece) : piece
+  })
+}
+const ofNote = /^ (?:back|(?:in )?change) (?:from|out of) (?:(?:my|an?|the) )*$/
+const givesChange =
+  /^(?:got|get|gave|handed|me|us|back|the|cashier|driver|waiter|waitress|barista|he|she|they|guy|lady|woman|man)$/
+
 export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const back = amounts.findIndex(({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at)))
   const change = amounts[back]
@@ -49,7 +63,11 @@ function isChange(pieces: readonly Piece[], at: number): boolean {
 /** "gave the cashier 20", "handed over a 50", "paid with a 20". */
 function isHandedOver(pieces: readonly Piece[], at: number): boolean {
   const lead = pieces.slice(Math.max(0, at - 6), at)
-  return lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) || lead.slice(-2).some(({ norm }) => norm === 'with')
+  return (
+    lead.some(({ norm }) => /^(gave|handed)$/.test(norm)) ||
+    lead.slice(-2).some(({ norm }) => norm === 'with') ||
+    / out of (?:an? )?$/.test(phraseText(lead))
+  )
 }
 
 /** "handed the driver a twenty for a 14 dollar ride": the note that was handed over, and what it paid for. */

@@ -3,7 +3,7 @@ import { depositTold, paidAhead, partOfPrice } from '#domain/understanding/settl
 import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
 import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.ts'
 import { leftOver } from '#domain/understanding/settle/reckon-leftovers.ts'
-import { changeGiven, noteHanded } from '#domain/understanding/settle/reckon-notes.ts'
+import { changeGiven, changeOfNote, noteHanded } from '#domain/understanding/settle/reckon-notes.ts'
 import { paidShort, partCovered, restTold } from '#domain/understanding/settle/reckon-payers.ts'
 import {
   differencePaid,
@@ -35,6 +35,7 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 /** The ways to reckon, in the order in which they are tried: the first that knows the words decides. */
 const ways: readonly Reckon[] = [
   changeGiven,
+  changeOfNote,
   noteHanded,
   faceValue,
   paidShort,

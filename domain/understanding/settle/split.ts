@@ -1,4 +1,4 @@
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -184,11 +184,12 @@ function weWho(pieces: readonly Piece[]): number | null {
 
 /** "with Sam" makes two, "with Ana and Ben" three. */
 function withWhom(pieces: readonly Piece[]): number | null {
-  const at = pieces.findIndex((piece) => piece.norm === 'with' || piece.norm === 'between')
+  const led = pieces.findIndex((piece) => piece.norm === 'with' || piece.norm === 'between')
+  const at = led < 0 ? splitAmongMe(pieces) : led
   if (at < 0) return null
   let people = 1
   let joined = false
-  for (const piece of pieces.slice(at + 1)) {
+  for (const [index, piece] of pieces.slice(at + 1).entries()) {
     if (joined && fillers.has(piece.norm)) break
     if (piece.type === 'number' || (piece.type === 'amount' && piece.doubt !== null)) {
       const said = piece.type === 'number' ? piece.count : piece.money.count
@@ -207,12 +208,30 @@ function withWhom(pieces: readonly Piece[]): number | null {
         piece.norm === 'i'
       )
         break
-      if (joined) {
+      if (joined || isNextInRow(pieces, at + 1 + index)) {
         people += 1
         joined = false
       }
     } else break
   }
-  const me = pieces.slice(at + 1, at + 6).some((piece) => piece.norm === 'me' || piece.norm === 'myself')
-  return me && pieces[at]?.norm === 'between' ? people : people + 1
+  const me = pieces.slice(at + 1, at + 6).some(isMe)
+  return me && pieces[at]?.norm !== 'with' ? people : people + 1
+}
+
+/** "split me, Tom and Jerry", "split 60 me Tom and Jerry": what stands right before oneself, who leads the others; -1 where nobody does. */
+function splitAmongMe(pieces: readonly Piece[]): number {
+  const verb = pieces.findIndex(({ norm }) => /^(?:split|splitting|shared|divided)$/.test(norm))
+  if (verb < 0) return -1
+  return [verb, verb + 1].find((at) => isMe(pieces[at + 1])) ?? -1
+}
+
+function isMe(piece: Piece | undefined): boolean {
+  return piece?.norm === 'me' || piece?.norm === 'myself'
+}
+
+/** "between me Tom and Jerry", "with Tom Jerry and Ann": one more of those who are joined at the end of the row, as it is dictated. */
+function isNextInRow(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece, next] = [prior(pieces, at), pieces[at], pieces[at + 1]]
+  if (isMe(before)) return true
+  return next?.norm === 'and' && firstNames.has(before?.norm ?? '') && firstNames.has(piece?.norm ?? '')
 }

@@ -21,7 +21,7 @@ function isOfOther(pieces: readonly Piece[], at: number): boolean {
 }
 const bare = /^(?:yesterday|today|tonight|last night)/
 const feast =
-  / for (?:\S+ ){1,3}?(?:birthday|wedding|anniversary|christening|graduation|(?:baby|bridal) shower) (?:on )?(?:the )?$/
+  / for (?:\S+ ){1,3}?(?:birthday|wedding|anniversary|christening|graduation|funeral|party|barbecue|bbq|picnic|potluck|(?:baby|bridal) shower) (?:on )?(?:the )?$/
 
 /** Whether a thing stands before its price that is no ride: "for the wedding on saturday, 30" may be of all that was paid there. */
 function isGiven(pieces: readonly Piece[], price: number): boolean {

@@ -9,12 +9,12 @@ export const firstNames = wordSet(`
   chloe chris christina christine christopher claire clara colin connor craig dan daniel daniela danny dave david deepak diana diego
   divya dylan eddie edward elena elizabeth ella ellie emeka emily emma eric erik esther ethan eva evan fatima felix fernando fiona
   francisco frank gabriel gary geoff george giulia greg hannah harry hassan heather helen henry hugo ian ibrahim ines irene isaac isabel
-  isabella ivan jake james jamie jan jane jason javier jay jen jenna jennifer jenny jeremy jess jessica jim jimmy joan joanna joe joel
+  isabella ivan jake james jamie jan jane jason javier jay jen jenna jennifer jenny jeremy jerry jess jessica jim jimmy jo joan joanna joe joel
   john johnny jon jonas jonathan jorge jose josh joshua juan julia julian julie karen karim karl kate katherine kathy katie kavita keith
-  kelly ken kenneth kevin khalid kiran kofi kumar kwame kyle lars laura lauren leah leo liam lily linda lisa liz louis louise lucas
+  kelly ken kenneth kevin khalid kim kiran kofi kumar kwame kyle lars laura lauren leah lena leo liam lily linda lisa liz louis louise lucas
   lucia lucy luis luke lydia manuel marco marcus margaret maria mariam marie mario martha martin mary mateo matt matthew maya megan mei
   melissa mia michael michelle miguel mike mohamed mohammed monica muhammad nadia nancy naomi natalie natasha nathan neha neil nick
-  nicola nicole nikhil nina noah noor olga oliver olivia omar oscar pablo patricia patrick paula pedro peter phil philip pierre
+  nicola nicole nikhil nina noah noor nora olga oliver olivia omar oscar pablo patricia patrick paula pedro peter phil philip pierre
   pooja priya rachel rahul raj rajesh ravi rebecca ricardo richard rita rob robert roberto robin rohan roger rosa rosie ruth ryan sam
   samantha samuel sandra sanjay sara sarah scott sean sebastian sergio shane sharon simon sofia sonia sophia sophie stefan stella stephanie
   stephen steve steven stuart sue suresh susan tanya tariq teresa thabo theo thomas tim timothy tina toby tom tomas tommy tony tyler

@@ -1,14 +1,23 @@
 import { minor } from '#domain/money.ts'
 import { count } from '#domain/talk/count-words.ts'
-import { readOthersShare, readOwnPart, readSharers, readTakenOff } from '#domain/talk/own-part-sentence.ts'
+import {
+  readOthersShare,
+  readOwnPart,
+  readPaidOwn,
+  readSharerChange,
+  readSharers,
+  readTakenOff,
+  tellsUndivided,
+} from '#domain/talk/own-part-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
-import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import { partsTold, readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
-import { onlyAmount } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
@@ -18,7 +27,11 @@ const MOST_TURNS_BACK = 6
 
 /** "we split it so just fifteen for me" after the whole was told: the entry comes to the own part; "Sam paid 10 of that" takes it off. Null for any other sentence. */
 export async function readOwnPartAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const shared = (await readShareOfOther(context, speaker)) ?? (await readSplitAnew(context, speaker))
+  const shared =
+    (await readShareOfOther(context, speaker)) ??
+    (await readSplitAnew(context, speaker)) ??
+    (await readSharersAnew(context, speaker)) ??
+    (await readOwnPaid(context, speaker))
   if (shared) return shared
   const own = readOwnPart(speaker.message)
   const said = own ?? readTakenOff(speaker.message)
@@ -26,7 +39,7 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   if (!said || amountMinor === null) return null
   const entry =
     said.thing === null ? (await lastTold(context, speaker))?.entry : await named(context, speaker, said.thing)
-  if (!entry || entry.amountMinor <= amountMinor) return null
+  if (!entry || Math.abs(entry.amountMinor) <= amountMinor || (entry.amountMinor < 0 && !own)) return null
   const left = own ? amountMinor : minor(entry.amountMinor - amountMinor)
   return editOnly(speaker, { change: { amountMinor: left }, among: [entry.id] })
 }
@@ -48,14 +61,76 @@ async function readShareOfOther(context: Context, speaker: Speaker): Promise<Und
 /** "split 60 at Olive Garden with Sam", then "actually there were three of us": the same, split among as many. */
 async function readSplitAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const many = readSharers(speaker.message) ?? partsAnew(speaker.message)
+  const split = many === null ? null : await splitOf(context, speaker)
+  if (many !== null && split) return ownPartOf(speaker, split, many)
   const told = many === null ? null : await lastTold(context, speaker)
-  if (many === null || !told || !/\b(?:split|shared|halves|half|third|quarter)\b/i.test(told.message)) return null
-  if (readTalkSentence(told.message)?.means === 'share')
-    return splitOfWhole(context, speaker, { entry: told.entry, many })
+  if (many === null || !told || told.entry.amountMinor <= 0) return null
+  if (!splitTold.test(told.message)) return askWhetherSplit(speaker, { ...told, many })
   const message = `${told.message.replace(amongSoMany, ' ')} ${many} ways`
   const [anew, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (anew?.intent !== 'add' || others.length > 0 || anew.transaction.merchant !== told.entry.merchant) return null
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
+}
+
+const splitTold = /\b(?:split|shared|halves|half|third|quarter)\b/i
+
+/** "there were four of us" after fuel that nobody said was split: its whole price or the own part of it, which is asked. */
+function askWhetherSplit(
+  speaker: Speaker,
+  { entry, many, message }: { entry: Transaction; many: number; message: string },
+): Understanding | null {
+  if (!/\b(?:we|us|there)\b/i.test(speaker.message) || many < 2 || /\beach\b/i.test(message)) return null
+  const readings = [minor(Math.round(entry.amountMinor / many)), entry.amountMinor] as const
+  return editOnly(speaker, { change: { amountMinor: readings[0] }, readings, among: [entry.id] })
+}
+
+/** What was told last and split, with what all of it came to and in how many parts. */
+type Split = { entry: Transaction; whole: number; parts: number; told: string }
+
+/** The split of the entry that was told or changed last; null where it is no whole part of an amount that was told for it. */
+async function splitOf(context: Context, speaker: Speaker): Promise<Split | null> {
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [entry, ...more] = turns[0]?.entries ?? []
+  if (!entry || more.length > 0 || entry.amountMinor <= 0) return null
+  const messages = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
+  const told = messages.join(' ')
+  if (!splitTold.test(told)) return null
+  const saved = (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK }))
+    .flatMap(({ outcome }) => outcome.saved)
+    .flatMap(({ transaction }) => (transaction.id === entry.id ? [transaction.amountMinor] : []))
+  const said = messages.flatMap((message) => saidFigures(message, speaker).amounts)
+  const whole = Math.max(...saved, ...said)
+  const parts = Math.round(whole / entry.amountMinor)
+  const isPart = parts > 1 && parts <= MOST_SHARING && Math.abs(whole / parts - entry.amountMinor) <= 1
+  return isPart ? { entry, whole, parts, told } : null
+}
+const MOST_SHARING = 20
+
+function ownPartOf(speaker: Speaker, { entry, whole }: Split, parts: number): Understanding | null {
+  const amountMinor = minor(Math.round(whole / parts))
+  return parts < 1 ? null : editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
+}
+
+/** "actually Kim doesn't pay", "Ben was there too", "no, that one was just me" after a split: among others, or nobody. */
+async function readSharersAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const isWhole = tellsUndivided(speaker.message)
+  const change = isWhole ? null : readSharerChange(speaker.message)
+  const split = isWhole || change ? await splitOf(context, speaker) : null
+  if (!split) return null
+  if (!change) return ownPartOf(speaker, split, 1)
+  const isNamed = new RegExp(`\\b${change.name}\\b`, 'i').test(split.told)
+  return isNamed === change.by < 0 ? ownPartOf(speaker, split, split.parts + change.by) : null
+}
+
+/** "Jo paid hers herself" of tickets for three that were told whole: what is left for the others; where it is not known for how many, the person is asked. */
+async function readOwnPaid(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const name = readPaidOwn(speaker.message)
+  const told = name === null ? null : await lastTold(context, speaker)
+  if (!told || told.entry.amountMinor <= 0 || splitTold.test(told.message)) return null
+  const many = partsTold(told.message)
+  if (many === null) return unknownTotal(speaker, [told.entry])
+  const left = minor(Math.round((told.entry.amountMinor * (many - 1)) / many))
+  return editOnly(speaker, { change: { amountMinor: left }, among: [told.entry.id] })
 }
 
 /** "no wait, with Jake and Ben", "actually he paid a third": the parts of a split that is told anew; null for any other sentence. */
@@ -68,22 +143,6 @@ function partsAnew(message: string): number | null {
 /** "bill 90 split between the three of us": among how many it was first. */
 const amongSoMany = new RegExp(`,? (?:(?:between|among|by|in|into) )?(?:the )?${count} (?:of us|ways|people)\\b`, 'i')
 const withOthers = /^\s*(?:with|between|among) /i
-
-/** What was split by an order of its own, among as many: of what it came to before that order. */
-async function splitOfWhole(
-  context: Context,
-  speaker: Speaker,
-  { entry, many }: { entry: Transaction; many: number },
-): Promise<Understanding | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-  const [whole] = turns
-    .flatMap(({ outcome }) => outcome.saved)
-    .flatMap(({ transaction }) => (transaction.id === entry.id ? [transaction.amountMinor] : []))
-    .slice(-2)
-  return whole === undefined || whole <= entry.amountMinor
-    ? null
-    : editOnly(speaker, { change: { amountMinor: minor(Math.round(whole / many)) }, among: [entry.id] })
-}
 
 /** The one entry of the turn that wrote last, with its words; null where it wrote several. */
 async function lastTold(context: Context, speaker: Speaker): Promise<{ message: string; entry: Transaction } | null> {

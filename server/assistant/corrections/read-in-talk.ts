@@ -51,6 +51,7 @@ import { readAgainFor } from '#server/assistant/talk/again-for.ts'
 import { readBoughtAfterAll } from '#server/assistant/talk/bought-after-all.ts'
 import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
 import { readNextThing } from '#server/assistant/talk/next-thing.ts'
+import { readMoneyOfThem, readOtherSender, readSameForOther } from '#server/assistant/talk/of-them.ts'
 import { readPaidAfterAll } from '#server/assistant/talk/paid-after-all.ts'
 import { readSameOuting } from '#server/assistant/talk/same-outing.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
@@ -82,6 +83,8 @@ const oneMoreTold: readonly ReadSentence[] = [
   readNextThing,
   readSameOuting,
   readShareReturned,
+  readOtherSender,
+  readSameForOther,
 ]
 
 /** What it came to after all: another in its place, a part, a count, something with it, an amount denied or doubted. */
@@ -130,7 +133,7 @@ const toldAnew: readonly ReadSentence[] = [
 const byEvidence: readonly ReadSentence[] = [readOldAmountExplained, readOldAmountFirst, readByEvidence, readByClause]
 
 /** What nothing else knew: an amount and nothing beside it, and what the engine heard of a sentence by itself. */
-const otherwise: readonly ReadSentence[] = [readAmountAlone, readByIntent]
+const otherwise: readonly ReadSentence[] = [readMoneyOfThem, readAmountAlone, readByIntent]
 
 /** The readers in the order in which they are tried: the first that knows the words decides. */
 const readers: readonly ReadSentence[] = [

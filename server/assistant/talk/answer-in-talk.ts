@@ -1,6 +1,7 @@
 import { undosToRedo } from '#db/read/journal.ts'
 import { errorRow } from '#domain/errors.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
+import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
 import { partsTold, readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import type { DoneChange } from '#domain/views.ts'
@@ -41,7 +42,10 @@ const KEPT = 'All right, nothing was taken out.'
 /** Answers a sentence that lives from the talk it stands in: "same again", "split it with Sam", "no, keep it". Null for any other. */
 export async function answerInTalk(context: Context, memory: Memory, given: Given): Promise<Reply | null> {
   const { speaker } = given
-  const missing = (await sayMissing(context, speaker)) ?? (await sayHeld(context, speaker))
+  const missing =
+    (await sayMissing(context, speaker)) ??
+    (await sayHeld(context, speaker)) ??
+    (await sayGoneAlready(context, speaker))
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   const anew = await backAnew(context, speaker)
   if (anew) return applySentence(context, memory, { speaker, changes: [anew] })
@@ -106,6 +110,15 @@ async function sayMissing(context: Context, speaker: Speaker): Promise<string | 
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
   const goal = output.goals.find(({ name }) => [words, `new ${words}`].includes(name.toLowerCase()))
   return goal ? sayPace(goal, speaker) : null
+}
+
+/** "got the money back" right after a thing that was sent back was taken out. */
+async function sayGoneAlready(context: Context, speaker: Speaker): Promise<string | null> {
+  if (!tellsRefundOfLast(speaker.message)) return null
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [gone, ...more] = before?.outcome.removed ?? []
+  const isGone = gone && more.length === 0 && before?.outcome.saved.length === 0 && tellsRefundOfLast(before.message)
+  return isGone ? `${gone.merchant} is taken out already, so nothing is to be added.` : null
 }
 
 type ChangeSaid = Extract<TalkSentence, { means: 'share' | 'place' | 'back' }>

@@ -36,12 +36,12 @@ function choiceOf(amountMinor: Minor, { currency }: Speaker): { label: string; a
 }
 
 /** What the last turns thought of without writing it, as if it had been bought; null where they wrote, or thought of nothing. */
-async function thoughtOf(context: Context, speaker: Speaker, { thing }: AfterAll): Promise<AddFrame | null> {
+async function thoughtOf(context: Context, speaker: Speaker, { thing, isOrder }: AfterAll): Promise<AddFrame | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   for (const { message, outcome } of turns.toReversed()) {
     if (outcome.saved.length + outcome.removed.length + (outcome.done?.length ?? 0) > 0 || outcome.question) return null
     const told = asIfBought(message)
-    if (told === null || !(await isUnwritten(context, speaker, message))) continue
+    if (told === null || !(await isUnwritten(context, speaker, { message, isOrder }))) continue
     const [frame, ...more] = (await interpret(context, { ...speaker, message: told, last: null })).frames
     if (frame?.intent !== 'add' || more.length > 0 || frame.transaction.merchant === unnamed.spend) return null
     return thing === null || nameFit(frame.transaction.merchant, thing) ? frame : null
@@ -49,7 +49,13 @@ async function thoughtOf(context: Context, speaker: Speaker, { thing }: AfterAll
   return null
 }
 
-async function isUnwritten(context: Context, speaker: Speaker, message: string): Promise<boolean> {
+/** What another paid, which is a remark, is written where that is ordered: "my wife bought shoes 60", "put those in". */
+async function isUnwritten(
+  context: Context,
+  speaker: Speaker,
+  { message, isOrder }: { message: string; isOrder: boolean },
+): Promise<boolean> {
   const { frames } = await interpret(context, { ...speaker, message, last: null })
-  return frames.every((frame) => frame.intent === 'other' && /^(?:hypothetical|negated)$/.test(frame.topic))
+  const unwritten = isOrder ? /^(?:hypothetical|negated|remark)$/ : /^(?:hypothetical|negated)$/
+  return frames.every((frame) => frame.intent === 'other' && unwritten.test(frame.topic))
 }

@@ -1,5 +1,7 @@
 import { capital } from '#domain/capital.ts'
-import { readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
+import { formatMoney } from '#domain/money.ts'
+import { readAllBack, readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
+import { personIn } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { ClarifyFrame, Understanding } from '#domain/understanding/frame.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
@@ -7,6 +9,7 @@ import { people, relatives } from '#domain/understanding/words/function-words.ts
 import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
@@ -25,19 +28,54 @@ export async function readShareReturned(context: Context, speaker: Speaker): Pro
   const sender = readSenderToo(speaker.message)
   if (sender !== null) return readSentToo(context, speaker, sender)
   const said = readShareBack(speaker.message)
-  if (!said) return null
+  if (!said) return readAllReturned(context, speaker)
   const whom = said.isNamed ? said.payer : null
   const subject = (await sharedWith(context, speaker, whom)) ?? (await subjectOf(context, speaker))
   const payer = capital(said.isNamed ? said.payer : (companyIn(subject) ?? said.payer))
   const amount = subject && said.parts !== null ? await shareOf(context, speaker, { subject, parts: said.parts }) : null
-  if (amount === null) return understood(askHowMuch(speaker, said.isNamed ? payer : 'Income'))
+  if (amount === null) return understood(askHowMuch(speaker, said.isNamed ? payer : 'Income', subject))
   return receivedFrom(context, speaker, { payer, amount })
+}
+
+/** "he paid me back" after a lunch for Sam brings the whole of it in; after a lunch with him the person is asked how much. */
+async function readAllReturned(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readAllBack(speaker.message)
+  if (!said) return null
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const whom = said.isNamed ? said.payer.replace(/^(?:my|the) /, '') : null
+  const spoken = turns.map(({ message }) => personIn(message)).find((each) => each !== null)
+  const person = whom ?? spoken ?? null
+  const { thing } = said
+  const of = turns.find(({ message, entries }) =>
+    thing === null ? personIn(message) === person : entries.some(({ merchant }) => nameFit(merchant, thing) !== null),
+  )
+  const [entry, ...others] = of?.entries ?? []
+  if (person === null || (!of && whom !== null && !isPerson(whom))) return null
+  const isForThem =
+    of !== undefined && new RegExp(`\\b(?:for|lent|lend|loaned|covered) (?:my )?${person}\\b`, 'i').test(of.message)
+  const came = (await standingEntries(context, speaker, MOST_TURNS_BACK)).some(
+    ({ amountMinor }) => amountMinor === -(entry?.amountMinor ?? 0),
+  )
+  const told = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry?.id) ? [message] : []))
+  const isWhole = !told.some((telling) => shared.test(telling))
+  if (entry && others.length === 0 && entry.amountMinor > 0 && isForThem && !came && isWhole)
+    return receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
+  return understood(askHowMuch(speaker, capital(person), entry && others.length === 0 ? { entry, told } : null))
+}
+
+/** Of what only the own part was written, as it is told beside the question: "Jake paid me his share" after "dinner 60 split with Jake". */
+function ownPartSaved(speaker: Speaker, subject: Shared | null): string {
+  if (!subject?.told.some((telling) => shared.test(telling))) return ''
+  const { merchant, amountMinor } = subject.entry
+  return `Of ${merchant} only your own ${formatMoney(amountMinor, speaker.currency)} is saved. `
 }
 
 /** "so did Dave" right after 20 that Tom sent. */
 async function readSentToo(context: Context, speaker: Speaker, sender: string): Promise<Understanding | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [sent, ...others] = before?.outcome.saved ?? []
+  const isAsked = before?.outcome.question && (readShareBack(before.message) ?? readAllBack(before.message))
+  if (isAsked) return understood(askHowMuch(speaker, capital(sender), null))
   const amount = sent && others.length === 0 ? -sent.transaction.amountMinor : 0
   if (!sent || amount <= 0 || !isPerson(sent.transaction.merchant.toLowerCase())) return null
   return receivedFrom(context, speaker, { payer: capital(sender), amount })
@@ -85,11 +123,12 @@ async function shareOf(
   return standing.some(cameBack) ? null : share
 }
 
-function askHowMuch({ message, today }: Speaker, merchant: string): ClarifyFrame {
+function askHowMuch(speaker: Speaker, merchant: string, subject: Shared | null): ClarifyFrame {
+  const { message, today } = speaker
   return {
     intent: 'clarify',
     reason: 'no_amount',
-    ask: `How much came in from ${merchant}?`,
+    ask: `${ownPartSaved(speaker, subject)}How much came in from ${merchant}?`,
     draft: { kind: 'income', merchant, category: 'Income', categoryKnown: true, day: today },
     spans: [{ start: 0, end: message.length }],
     confidence: 1,

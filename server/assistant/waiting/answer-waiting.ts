@@ -126,5 +126,7 @@ async function resolve(
   const thing = hasAmount ? bareThing.exec(message)?.[1] : undefined
   const isAnew = isPurpose || found !== undefined || thing !== undefined
   const meant = isAnew ? await interpret(context, { ...speaker, message: thing ?? message, last: null }) : understanding
-  return resolveQuestion(waiting, { message, currency, today, understanding: meant, inContext })
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const isJustAsked = Boolean(before?.outcome.question)
+  return resolveQuestion(waiting, { message, currency, today, understanding: meant, inContext, isJustAsked })
 }

@@ -46,8 +46,9 @@ export function chosenByPlace<T>(choices: readonly T[], words: string): T | unde
 }
 
 const bigger =
-  /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most|(?:big|large|high|expensive) one)\b/
-const smaller = /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least|(?:small|little|low|cheap) one)\b/
+  /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most|(?:big|large|high|expensive) one|the whole(?: thing| bill| lot)?|all of it|in total|altogether|everything)\b/
+const smaller =
+  /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least|(?:small|little|low|cheap) one|(?:just |only )?my (?:own )?(?:share|part|half|bit)|just mine)\b/
 
 /** "the bigger one": of two amounts or more. */
 export function chosenBySize<T extends { amountMinor: number }>(choices: readonly T[], words: string): T | undefined {

@@ -40,6 +40,8 @@ type Given = {
   understanding: Understanding
   /** The same words said of the entry in question: "twelve fifty" for rent has two readings, for lunch one. */
   inContext: Understanding
+  /** Whether nothing was said since it was asked: an "ok" to what came between saves nothing. */
+  isJustAsked: boolean
   currency: Currency
   today: Day
 }
@@ -157,7 +159,7 @@ function resolvePurpose(
   const purpose = saidPurpose(given)
   const words = plainWords(given.message)
   const saysMore = given.understanding.drafts.some((draft) => draft.amountMinor !== null)
-  const isKnown = (isAssent(given) && !saysMore) || (isShort(words) && unsaid.test(words))
+  const isKnown = (isAssent(given) && !saysMore && given.isJustAsked) || (isShort(words) && unsaid.test(words))
   if (purpose || isKnown) {
     const said = { amountMinor, day, ...(purpose ? { purpose } : {}) }
     return { means: 'answered', entries: completed(sentence.entries, said) }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  readOwnPart,
+  readPaidOwn,
+  readSharerChange,
+  readSharers,
+  tellsUndivided,
+} from '#domain/talk/own-part-sentence.ts'
+
+test.each([
+  ['actually there were three of us', 3],
+  ['no we were five in total', 5],
+  ['we were four', 4],
+  ['actually we were three this week', 3],
+  ['so three', 3],
+  ['four ways', 4],
+  ['three', null],
+  ['we were four when it rained', null],
+  ['were there three of us?', null],
+])('"%s": among how many', (text, many) => {
+  expect(readSharers(text)).toBe(many)
+})
+
+test.each([
+  ["actually Kim doesn't pay", { name: 'kim', by: -1 }],
+  ['without Kim', { name: 'kim', by: -1 }],
+  ['Ben was there too', { name: 'ben', by: 1 }],
+  ['Ana joined us', { name: 'ana', by: 1 }],
+  ["the shop doesn't pay", null],
+  ['Ben paid 20 too', null],
+])('"%s": who is not among them, or is one more', (text, change) => {
+  expect(readSharerChange(text)).toEqual(change)
+})
+
+test('who paid a part of a thing oneself', () => {
+  expect(['jo paid hers herself', 'my sister paid for her own', 'he bought his'].map(readPaidOwn)).toEqual([
+    'jo',
+    'sister',
+    'he',
+  ])
+  expect(['jo paid me her share', 'i paid mine', 'jo paid 20'].map(readPaidOwn)).toEqual([null, null, null])
+})
+
+test('what was not split after all', () => {
+  expect(['no wait that one was just me', "don't split it", 'I paid for everything'].every(tellsUndivided)).toBe(true)
+  expect(['that was for me and Sam', 'just me', 'split it'].some(tellsUndivided)).toBe(false)
+})
+
+test('only so much of it', () => {
+  expect(readOwnPart('no only 20 of it')).toEqual({ thing: null, amount: '20' })
+})

@@ -1,0 +1,53 @@
+import { sum } from '#domain/talk/count-words.ts'
+import { openers } from '#domain/talk/openers.ts'
+import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
+import { people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+/** A telling of money of somebody whom only the talk names: the words around "he" or "her". */
+export type OfThem = { before: string; after: string }
+
+const LONGEST = 100
+const gave = '(?:gave|paid|sent|venmoed|zelled|transferred|handed|lent|returned|owed)'
+const byThem = pattern.i`^(\W*${openers})(?:he|she)(?= (?:(?:just|also|already|only|then|finally) )*${gave}\b)`
+const toThem = pattern.i`^(\W*${openers}(?:i(?:['’]ve)? )?(?:(?:just|also|already|only|then|finally) )*${gave}(?: back)?) (?:him|her)(?= )`
+
+/** Reads "he gave me 60", "I sent her 30 for that"; null for any other sentence. */
+export function readOfThem(text: string): OfThem | null {
+  if (text.length > LONGEST || /\?\W*$/.test(text)) return null
+  const said = byThem.exec(text) ?? toThem.exec(text)
+  if (!said) return null
+  const [head, before = ''] = said
+  return { before, after: text.slice(head.length) }
+}
+
+const senderAnew = pattern.iu`^(\W*${openers})(?:(?:it|that) (?:was|came) )?(from )?(?:my )?(\p{L}+)((?:,? (?:actually|i mean|i meant|instead|sorry)|,? not (?:from )?(?:my )?\p{L}+)*)\W*$`
+const putsRight = /\b(?:no|nope|sorry|wait|actually|mean|meant|instead|not)\b/i
+
+/** "from grandpa actually", "no, dad": who it was that sent money; null for any other sentence. */
+export function readSenderAnew(text: string): string | null {
+  if (text.length > LONGEST || /\?\W*$/.test(text)) return null
+  const [, lead = '', from, name = '', tail = ''] = senderAnew.exec(text) ?? []
+  const isTold = from !== undefined || putsRight.test(`${lead} ${tail}`)
+  return isTold && personIn(name) !== null ? name.toLowerCase() : null
+}
+
+const sumFor = new RegExp(`^\\W*(?:(?:and|plus|then|also) )+((?:another )?${sum} for (?:my |the )?\\p{L}+)\\W*$`, 'iu')
+
+/** "and 8 for Mia": the price and for whom; null for any other sentence. */
+export function readSumFor(text: string): string | null {
+  const said = text.length > LONGEST ? undefined : sumFor.exec(text)?.[1]
+  return said !== undefined && personIn(said.replace(/^.* for /i, '')) !== null ? said : null
+}
+
+/** The one person who is spoken of, in small letters: "bought a tent with my brother"; null for none, and for several. */
+export function personIn(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}+(?=['’]s\b)|\p{L}+/gu) ?? []
+  // "my flatmate Nina" is one
+  const isOne = (word: string, at: number) =>
+    namesPerson(word) && !isNobody.test(word) && !(people.has(word) && firstNames.has(words[at + 1] ?? ''))
+  const named = new Set(words.filter(isOne))
+  const [one, ...others] = named
+  return one !== undefined && others.length === 0 ? one : null
+}
+const isNobody = /^(?:me|us|him|her|them|myself|everyone|everybody|parents|friends|kids|guys|people|mates)$/
