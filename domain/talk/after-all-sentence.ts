@@ -39,4 +39,5 @@ export function asIfBought(text: string): string | null {
   return told === words ? (byOther.exec(words)?.[1] ?? null) : `bought ${told}`
 }
 /** "my husband spent 45 on petrol" */
-const byOther = /^(?:(?:my|our) [a-z]+|(?!i |we |just |also |then |already |nothing |who )[a-z]+) (?:(?:also|just|already) )*((?:spent|bought|paid|got|ordered) .*\d.*)$/
+const byOther =
+  /^(?:(?:my|our) [a-z]+|(?!i |we |just |also |then |already |nothing |who )[a-z]+) (?:(?:also|just|already) )*((?:spent|bought|paid|got|ordered) .*\d.*)$/

@@ -190,9 +190,9 @@ describe('who gave money', () => {
   test('is whom the talk named', async () => {
     await ada.talk('bought a tent 120 with my brother', 'he gave me 60', 'lunch for Sam 18', 'he paid me back')
     expect(await ada.entries()).toEqual([
-      'Brother +6000 2026-11-20',
+      'Brother -6000 2026-11-20',
       'Lunch 1800 2026-11-20',
-      'Sam +1800 2026-11-20',
+      'Sam -1800 2026-11-20',
       'Tent 12000 2026-11-20',
     ])
   })
