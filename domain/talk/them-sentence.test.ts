@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { personIn, readOfThem, readSenderAnew, readSumFor } from '#domain/talk/them-sentence.ts'
 
 test.each([
-  ['he gave me 60', { before: '', after: ' gave me 60' }],
-  ['and then she paid 20 back', { before: 'and then ', after: ' paid 20 back' }],
-  ['I sent her 30 for that', { before: 'I sent', after: ' 30 for that' }],
+  ['he gave me 60', { kind: 'income', before: '', after: ' gave me 60' }],
+  ['and then she paid 20 back', { kind: 'income', before: 'and then ', after: ' paid 20 back' }],
+  ['I sent her 30 for that', { kind: 'spend', before: 'I sent', after: ' 30 for that' }],
 ])('"%s" is of whom the talk names', (text, said) => {
   expect(readOfThem(text)).toEqual(said)
 })

@@ -4,8 +4,8 @@ import { firstNames, namesPerson } from '#domain/understanding/words/first-names
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
-/** A telling of money of somebody whom only the talk names: the words around "he" or "her". */
-export type OfThem = { before: string; after: string }
+/** A telling of money of somebody whom only the talk names: which way it went, and the words around "he" or "her". */
+export type OfThem = { kind: 'spend' | 'income'; before: string; after: string }
 
 const LONGEST = 100
 const gave = '(?:gave|paid|sent|venmoed|zelled|transferred|handed|lent|returned|owed)'
@@ -15,10 +15,11 @@ const toThem = pattern.i`^(\W*${openers}(?:i(?:['’]ve)? )?(?:(?:just|also|alre
 /** Reads "he gave me 60", "I sent her 30 for that"; null for any other sentence. */
 export function readOfThem(text: string): OfThem | null {
   if (text.length > LONGEST || /\?\W*$/.test(text)) return null
-  const said = byThem.exec(text) ?? toThem.exec(text)
+  const came = byThem.exec(text)
+  const said = came ?? toThem.exec(text)
   if (!said) return null
   const [head, before = ''] = said
-  return { before, after: text.slice(head.length) }
+  return { kind: came ? 'income' : 'spend', before, after: text.slice(head.length) }
 }
 
 const senderAnew = pattern.iu`^(\W*${openers})(?:(?:it|that) (?:was|came) )?(from )?(?:my )?(\p{L}+)((?:,? (?:actually|i mean|i meant|instead|sorry)|,? not (?:from )?(?:my )?\p{L}+)*)\W*$`

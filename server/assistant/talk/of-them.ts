@@ -29,7 +29,8 @@ export async function readMoneyOfThem(
   const message = `${said.before}${said.before && !said.before.endsWith(' ') ? ' ' : ''}${person}${said.after}`
   const heard = await interpret(context, { ...speaker, message, last: null })
   const [frame, ...more] = heard.frames
-  if (frame?.intent !== 'add' || more.length > 0 || frame.transaction.merchant !== capital(person)) return null
+  if (frame?.intent !== 'add' || more.length > 0 || frame.transaction.kind !== said.kind) return null
+  if (frame.transaction.merchant !== capital(person)) return null
   const whole = { start: 0, end: speaker.message.length }
   return { ...heard, frames: [{ ...frame, spans: [whole], amountSpan: whole }], drafts: [] }
 }
