@@ -27,6 +27,13 @@ test.each([
   ['can I take a photo of a receipt', 'pictures'],
   ['can I trust you', 'trust'],
   ['can I get a refund', 'refund'],
+  ['so what is this', 'start'],
+  ['ok first time here', 'start'],
+  ['how do you know what category something is', 'sorting'],
+  ['can I see a graph', 'charts'],
+  ['can you text me when I go over', 'notices'],
+  ['how many things can I log a day', 'limits'],
+  ['what happens if I say it wrong', 'trust'],
 ])('%s', (text, question) => {
   expect(readAppQuestion(text)).toBe(question)
 })
@@ -42,6 +49,9 @@ test.each([
   'is rent shared',
   'who paid for the tickets',
   'free parking',
+  'new here, coffee 4',
+  'what is that',
+  'what happens if I go over',
   'phone 200',
   'refund of 15 from Zara',
   'can you read my last entry',

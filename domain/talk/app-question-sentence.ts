@@ -19,17 +19,22 @@ export type AppQuestion =
   | 'pictures'
   | 'trust'
   | 'refund'
+  | 'start'
+  | 'sorting'
+  | 'charts'
+  | 'notices'
+  | 'limits'
 
 const LONGEST = 90
 
 /** How a question about the app begins; "privacy?" and "pricing" ask too. */
 const asks =
-  /^(?:is|are|do|does|did|can|could|will|would|what|what's|whats|who|how|how's|where|where's|which|why|should|may|must|am|any|so|if|tell|i|when)\b/
+  /^(?:is|are|do|does|did|can|could|will|would|what|what's|whats|who|how|how's|where|where's|which|why|should|may|must|am|any|so|if|tell|i|i'm|it's|this|first|new|when|there|show|have|may)\b/
 
 const app = '(?:it|this|the app|this app|your app|sayso|penny|you)'
 const own = "(?:my|our|all (?:of )?my|all (?:of )?our|the|all the|this|these|all this) (?:[a-z']+ )?"
 const records =
-  '(?:data|info|information|details|entries|expenses|transactions|spending|purchases|finances|money|privacy|stuff|records|ledger|numbers|conversations?|messages)'
+  '(?:data|info|information|details|entries|expenses|transactions|spending|purchases|finances|money|privacy|stuff|records|ledger|numbers|conversations?|messages|voice|words|recordings?)'
 const family =
   '(?:wife|husband|partner|girlfriend|boyfriend|spouse|kids?|son|daughter|mum|mom|dad|mother|father|family|flatmates?|roommates?|friends?|brother|sister|parents|accountant|boss|two (?:people|of us)|(?:other|more|several) people|(?:someone|somebody|anyone) else|more than one person)'
 const tongues =
@@ -44,7 +49,7 @@ const topics: readonly [AppQuestion, RegExp][] = [
   [
     'private',
     pattern`^who (?:else )?(?:can |could |will )?(?:see|sees|read|reads|access|look at|has access to|gets) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
-      |^(?:can|do|does|will) (?:anyone|anybody|someone|somebody|others?|other people|people|you|google|the government|my bank) (?:else )?(?:see|read|access|look at|get) (?:${own}${records}|this|what i (?:say|spend|type|tell you))$
+      |^(?:can|do|does|will) (?:anyone|anybody|someone|somebody|others?|other people|people|you|google|the government|the police|the tax man|my (?:wife|husband|partner|boss|parents)|my bank) (?:else )?(?:see|read|access|look at|get) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
       |^(?:is|are) (?:${own}${records}|it|this|everything|the app|sayso|what i (?:say|tell you)) (?:all |really |kept |stored |even )*(?:safe|private|secure|encrypted|confidential|anonymous|sold|shared)(?: (?:here|with you|in here|and .+))?$
       |^(?:do|will|are) (?:you|they) (?:ever )?(?:sell|selling|share|sharing|give away|pass on|track|tracking|keep|store|collect|use|spy on) (?:(?:${own})?${records}|me)(?: .{1,30})?$
       |^(?:what do you do with|what happens (?:to|with)) (?:${own}${records}|what i (?:say|tell you))$|^where (?:is|are|do you (?:keep|store)) (?:${own}(?:data|info|information|entries|records|everything))(?: (?:stored|kept|saved|held))?$
@@ -111,7 +116,30 @@ const topics: readonly [AppQuestion, RegExp][] = [
   ],
   [
     'trust',
-    /^(?:can i (?:really )?trust (?:you|this|it|the app)|do you (?:ever )?(?:make|get) (?:any )?(?:mistakes|things wrong|it wrong)|are you (?:always )?(?:accurate|right|reliable|sure)|how (?:accurate|reliable|good) are you|what if (?:you|it) (?:get|gets|hear|hears|misunderstand|mishear)s?(?: (?:me|it|something|that))?(?: wrong)?|what if (?:i|you) make a mistake)$/,
+    /^(?:can i (?:really )?trust (?:you|this|it|the app)|do you (?:ever )?(?:make|get) (?:any )?(?:mistakes|things wrong|it wrong)|are you (?:always )?(?:accurate|right|reliable|sure)|how (?:accurate|reliable|good) are you|what (?:happens )?if (?:i|you|it) (?:say|says|get|gets|hear|hears|misunderstand|mishear)s?(?: (?:me|it|something|that))?(?: wrong)?|what (?:happens )?if (?:i|you) make a mistake)$/,
+  ],
+  [
+    'start',
+    pattern`^(?:what(?:'s| is)|what are) (?:this|sayso|penny|this (?:app|thing)|the app|you)(?: (?:for|about|all about|good for))?$
+      |^what (?:kinds? of |sorts? of )?(?:things?|stuff|questions|commands) (?:can|could|do|should) i (?:tell|ask|say|say to|give)(?: (?:to )?you)?$
+      |^how (?:(?:do|can|should) i|i can|to) (?:use|start|begin|get started)(?: (?:with )?(?:it|this|you|the app|this app|sayso))?$
+      |^(?:i'm|i am|it's my|this is my|it is my)? ?(?:new|first time|first day)(?: (?:here|user|using (?:this|it)|with (?:this|you)|to this))*$`,
+  ],
+  [
+    'sorting',
+    /^how (?:do|did|does|can|will) (?:you|it|penny|the app) (?:know|decide|choose|pick|guess|find|tell)(?: (?:what|which|the|about))* categor(?:y|ies)(?: .{1,30})?$/,
+  ],
+  [
+    'charts',
+    pattern`^(?:can|could|where (?:can|do)|may|is there|do you have|are there|show me|have you got) (?:i |you )?(?:see |show |get |find |make |draw |have )?(?:me )?(?:a |an |any |my |the |some )?(?:spending )?(?:graphs?|charts?|pie charts?|diagrams?|insights|statistics|stats|dashboard|visuals?)(?: .{1,25})?$`,
+  ],
+  [
+    'notices',
+    /^(?:do|will|can|could) you (?:also )?(?:send|notify|alert|warn|message|text|e-?mail|ping|call)(?: me)?(?: (?:any|a|some|push|me|an))*(?: (?:notifications?|alerts?|warnings?|e-?mails?|messages?|reports?))?(?: (?:when|if|about|before|every|on) .{1,40})?$/,
+  ],
+  [
+    'limits',
+    /^(?:how many (?:things|entries|transactions|expenses|times) can i (?:log|add|tell you|enter|save|record|make|say)(?: .{1,20})?|is there (?:a|any) limit(?: .{1,30})?)$/,
   ],
   [
     'refund',

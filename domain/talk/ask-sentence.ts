@@ -102,7 +102,9 @@ const advice = pattern`^(?:how|where) (?:can|could|do|should|would|might) (?:i|w
 const toPay = pattern`^(?:do (?:i|we) (?:still )?(?:have|need|owe)|is there|are there|have (?:i|we) got)? ?(?:still )?(?:any|anything|something|any (?:bills?|payments?|more))?(?: (?:left|still|more|else))*(?: (?:to be paid|to pay|i (?:have|need) to pay|due|unpaid|outstanding))(?: (?:this (?:week|month)|now|today|soon))?$
   |^(?:what|which|how many|how much)(?: bills?| payments?)? (?:do (?:i|we) (?:still )?(?:have|need|owe)|(?:is|are) (?:there )?(?:still )?(?:left)?|'s (?:still )?left)(?: (?:left|still|open))*(?: to (?:pay|be paid))(?: (?:this (?:week|month)|now|today|soon))?$
   |^(?:do (?:i|we) have |are there )?any (?:more |other )?(?:bills|payments)(?: (?:left|coming|due|to come|open|unpaid))*(?: this (?:week|month))?$`
-const comparison = pattern`^(?!(?:this|last|that|it|how|what|is|was)\b)(?:\w+ ){1,4}(?:vs\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous) (week|month)$
+const comparison = pattern`^(?:what(?:'s| is) |how(?:'s| is) |show me )?(?:the |my |our )?(?:spending |money )?(?:trend|trending)(?: (?:like|looking|going))?$
+  |^(?:am|are) (?:i|we) (?:spending|getting) (?:more|less|better|worse)(?: (?:or|and) (?:more|less|better|worse))?(?: lately| recently| now| than (?:usual|before))?$
+  |^(?!(?:this|last|that|it|how|what|is|was)\b)(?:\w+ ){1,4}(?:vs\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous) (week|month)$
   |^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
   |versus|against|compared (?:to|with)) (?:the )?last\b
   |^(?:(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:any )?(?:more|less)
@@ -110,7 +112,9 @@ const comparison = pattern`^(?!(?:this|last|that|it|how|what|is|was)\b)(?:\w+ ){
   |how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b
   |\bthan (?:in |the )*last (week|month)\b)
   |^(?:was|is|were|are|did|does) (?!(?:it|that|this|those|they|i|we)\b)(?:my |the |our )?(?:[a-z'&]+ ){1,3}(?:cost )?(?:(?:any|much) )?(?:more|less|higher|lower|cheaper|dearer)(?: expensive)?(?: this (?:week|month))? than (?:in |the )*last (week|month)$`
-const share = pattern`^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our
+const share = pattern`^how much of (?:all )?(?:my|our|the) (?:spending|money|expenses|spend|total) (?:is|was|goes (?:to|on)|went (?:to|on)|are) (?!(?:left|gone|used|spent|saved|mine|already|still)\b)\S.*$
+  |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)(?: of (?:it|that|(?:the|my) (?:total|whole|spending|income)|everything|all))? (?:is|was) (?:that|it|this)(?: of (?:the|my|all) .{1,30})?$
+  |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our
   |the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b
   |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part) (?:is|was|goes (?:to|on|for)
   |went (?:to|on|for)) \S`
@@ -157,13 +161,13 @@ const newest = pattern`^how much (?:were|was|are|is) (?:all )?(?:my |the )?last 
   |^what did (?:i|we) (?:last (?:buy|spend(?: money)? on|pay for)|(?:buy|spend(?: money)? on|pay for) last)$
   |^(?:${showing} )?(?:(?:all|of|my|our|the) )*(?:last|latest|most recent|recent|previous
     |newest) (?:(\d{1,2}|[a-z]+) )?${entryNouns}(?: on .*)?$`
-const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*(?:everything|${entryNouns})(?: (?:of|for|from|in
+const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out)? (?:(?:all|of|my|our|the) )*(?:everything|list|${entryNouns})(?: (?:of|for|from|in
     |on|at|this|last|today|yesterday)\b.*)?$
   |^what(?:'s| is| was| do (?:i|we|you) have| have (?:i|we|you) got) (?:down )?on (?:my|the|our) (?:list|ledger
     |books?|records?)(?: (?:for|from|of|on|in|this|last|today|yesterday)\b.*)?$
   |^what (?:did|have|had) (?:i|we) (?:log(?:ged)?|record(?:ed)?|note(?:d)?(?: down)?|enter(?:ed)?|write down
     |written down|track(?:ed)?)(?: (?:for|from|on|in|this|last|today|yesterday|since|so far)\b.*)?$
-  |^what (?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for
+  |^what (?:else )?(?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for
     |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
     |since|so far)\b.*)?$`
 const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
@@ -179,6 +183,9 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
   |^(?:what(?:'s| is|s)|how much(?: money)?(?: is)?|what do (?:i|we) have|how much(?: money)? do (?:i|we) have) left(?: over)? after (?:i|we
     |paying|all|my|our|the)?(?!.* budget)\s?[a-z]+(?:,? [a-z]+){0,4}$
   |^how much (?:money )?(?:did|have|do|am) (?:i|we) (?:save|saved|saving|put away)(?: up)? ${period}$
+  |^(?:am|are) (?:i|we) (?:actually |even |really )?(?:saving|putting away) (?:anything|any(?: money)?|money|something|enough|at all)(?: at all)?(?: ${period})?$
+  |^(?:will|can|do) (?:i|we) (?:make it|last|get (?:by|through|there)|manage|have enough|survive|run out(?: of money)?|go broke|be (?:ok|okay|fine|alright))(?: (?:to|till|until|through|before|by|for) (?:the )?(?:end of (?:the|this) month|month(?:'s end)?|pay ?day|rest of the month|this month|next month))$
+  |^will (?:my|the|our) money (?:last|be enough|run out)(?: .{1,30})?$
   |^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending) (?:more|less) than (?:i|we) (?:\w+ )?(?:earn(?:ed|ing)?
     |made|make|making|got|get)(?: ${period})?$
   |^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i
@@ -217,7 +224,7 @@ const overspending = pattern`^should (?:i|we) (?:worry|be (?:worried|concerned))
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
 const gotIt =
-  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:that|it)(?: all)? (?:right|correct|saved|in|noted)(?: now)?$|^(?:was|am|is) (?:i|it) (?:right|correct|wrong) (?:to|in|that i) (?:say(?:ing)?|said|tell(?:ing)? you|told you|log(?:ging)?)\b.*$/
+  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:(?:that|it)(?: all)? (?:right|correct|saved|in|noted)|saved|noted)(?: now)?$|^(?:was|am|is) (?:i|it) (?:right|correct|wrong) (?:to|in|that i) (?:say(?:ing)?|said|tell(?:ing)? you|told you|log(?:ging)?)\b.*$/
 const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
 const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:put|file|filed|sort|sorted|save|saved|log|logged) (?:it|that|this|them|the [a-z ]+?|my [a-z ]+?) (?:under|in|into|as|to|there)(?: .+)?$
@@ -225,7 +232,7 @@ const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:p
   |^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:(?:under|in|as) )?${sorts}$
   |^(?:what|which) category (?:is|was|did you (?:use|put)|does) (?:it|that|this)?(?: (?:under|in|have))?$
   |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this) (?:filed|saved|logged)?(?: ?(?:under|in))?$
-  |^under what(?: category)?$`
+  |^under what(?: category)?$|^(?:what|which) category$`
 const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|has) (?:you|i|we) (?:just |last )?(?:delete|deleted
   |remove|removed|erase|erased|take out|taken out|cancel|get rid of)(?: just now| now| last| again)?$
   |^(?:what|which(?: one| ones| entry| entries)?) (?:was|were|got) (?:just )?(?:deleted|removed|erased|taken out)$`

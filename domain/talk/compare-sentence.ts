@@ -44,7 +44,7 @@ const most = '(?: the)? (?:most|biggest)(?: money)?'
 const within = '(?: (?:of|for|on|this|last|in|over|since|from|between|during|so far|today|yesterday)\\b.*)?$'
 const paid = pattern`^(?:who|whom|where|what (?:shop|store|place|merchant|company)
     |which (?:shop|store|place|merchant|company)) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|spend|spent
-    |spending|give|gave|go)(?: to)?${most}(?: (?:to|at|in))?${within}
+    |spending|give|gave|go|shop|eat|buy)(?: to)?${most}(?: (?:to|at|in))?${within}
   |^(?:what(?:'s| is| are) )?(?:my |our |the )?(?:top|biggest|most expensive|favou?rite) (?:${count} )?(?:shops?|stores?
     |places?|merchants?|payees?)${within}
   |^(?:who|where) (?:gets|got|did) (?:the )?most (?:of )?(?:my|our) money(?: go)?${within}`
@@ -53,7 +53,8 @@ const received = pattern`^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top)
   |^who(?:'s| has)? (?:paid|pays|sent|gave) (?:me|us)(?: (?:money|something))?${within}
   |^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`
 
-const dearestDay = pattern`^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}
+const dearestDay = pattern`^(?:which|what) day (?:was|is) (?:the |my )?(?:worst|most expensive|dearest|priciest)${within}
+  |^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}
   |^(?:what(?:'s| is| was) )?(?:my |our |the )?(?:most expensive|dearest|priciest|worst
   |biggest spending) day${within}`
 const smallest = pattern`^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |our )?(?:smallest|cheapest|lowest
@@ -61,7 +62,7 @@ const smallest = pattern`^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |
   | thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`
 const superlative = '(?:biggest|largest|highest|greatest|most expensive|priciest|dearest)'
 const dearer = pattern`^(?:which|what)(?: one| ones)?(?: of (?:them|those|these|the (?:two|three)))? (?:was|is|were|costs?|came out)(?: me)?(?: the)?
-  \s(?:(more expensive|dearer|pricier|bigger|higher|more)|cheaper|less expensive|smaller|lower|less)(?: one| of (?:them|those|these|the two))?$`
+  \s(?:(more expensive|dearer|pricier|bigger|higher|more|most)|cheaper|less expensive|smaller|lower|less|least)(?: one| of (?:them|those|these|the two))?$`
 const nouns =
   '(?: (?:one|ones|entry|entries|expenses?|purchases?|payments?|spends?|things?|of (?:them|those|these|all)))?'
 const greatest = pattern`^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were

@@ -41,6 +41,8 @@ export type FollowSentence =
   | { follows: 'whole'; isEver?: true }
   /** "and the second" after the biggest, from 2; null: the next. */
   | { follows: 'place'; place: number | null }
+  /** "more than Aldi": what was asked, against it */
+  | { follows: 'than'; words: string }
   /** "what else on that day" */
   | { follows: 'thatDay' }
   /** "did I pay it last month": the rest is said in full. */
@@ -75,7 +77,8 @@ const difference = pattern`^(?:what(?:'s| is| was) |tell me )?(?:the )?differenc
     |less|worse|better|higher|lower|bigger|smaller|cheaper|dearer|more expensive)(?: one)?$
   |^how much (?:more|less|higher|lower) (?:was|is|were) (?:it|that|this)$`
 
-const asked = /^(?:what|how) about (?:for |on |in |at )?(.+)$/
+const asked =
+  /^(?:(?:what|how) about (?:for |on |in |at )?|(?:was there |is there )?anything (?:for|on|in|at|from) )(.+)$/
 const thing = /^(?:on|for|at|in) (.+)$/
 const only = /^(?:only|just)(?: (?:for|on|the|my|at|in))* (.+)$|^(.+) only$/
 const ofThat = pattern`^(?:how much|what|how many) (?:of|from) (?:that|it|this|those|them|these) (?:was|is|were|are|went
@@ -85,6 +88,8 @@ const thatFirst = /^(?:of|from) (?:that|it|this|those|them|these),? (how much|wh
 const itIn = /^(?:what|how much)(?:'s| is| was| are) (?:it|that|the total|the sum)(?: (?:for|in|on|over))? (.+)$/
 /** "so what's today then" */
 const bareDay = /^what(?:'s| is| was) (today|yesterday|this (?:week|month))$/
+/** "month so far" */
+const running = /^(?:the |this |my )?(week|month|year|quarter)(?: so far| to date| until now| till now)$/
 const beside = pattern`^(?:how much|what) (?:did|have|do|was|is|were|are)(?: it| that)? (?:i|we|me|my|spent|came|the)\b
   |^how much (?:on|for|at|in|came|went)\b`
 
@@ -136,7 +141,7 @@ const when = pattern`^when (?:was|were) (?:that|it|this|they|those|the last one)
   |^when was the last (?:one|time)$
   |^when$`
 const count = pattern`^how (?:many|often)(?: times)?(?: (?:was|were|is|are|did) (?:there|that|it|those|they|these
-  |i))?(?: (?:buy|have|get|go))?(?: in (?:all|total))?$`
+  |i))?(?: (?:buy|have|get|go))?(?: in (?:all|total))?$|^(?:the )?count$`
 const who = pattern`^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|places?|merchants?))(?: (?:did|was|were
   |is) (?:i|we|that|it|those|they))?(?: (?:pay|spend|go|shop|buy))?(?: (?:it|that|them|those
   |the money))?(?: (?:at|to|from|on))?$|^by (?:shop|store|place|merchant|payee)$
@@ -144,6 +149,8 @@ const who = pattern`^(?:who|where|(?:at |in )?(?:which|what) (?:shops?|stores?|p
 const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many times did) (?:i|we) (?:pay|paid|spend
   |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
 const place = pattern`^(?:(?:what|how) about |what(?:'s| is| was)? |which(?: one)?(?:'s| is| was)? )?(?:the )?(?:(second|third|fourth|fifth)|([2-5])(?:nd|rd|th)|next|one after (?:that|it))(?: (?:one|biggest(?: one)?|largest(?: one)?|place))?$`
+const comparedTo =
+  /^(?:(?:is|was) (?:that|it) )?(?:more|less|cheaper|dearer|higher|lower)(?: expensive)? than (?:at |on |for )?(?!(?:i|we|that|it|this|last|usual|in|the)\b)([a-z][a-z' &]*)$/
 const thatDay = pattern`^(?:(?:what|how much|anything|something)(?: (?:else|all|more))?(?: (?:did|have|was|were)(?: (?:i|we|there|it|that|all))?(?: (?:buy|bought|spen[dt]|get|got|pay for|do))?)?(?: (?:else|all|in total|altogether))? )?(?:on |for |of )?(?:that|the same) (?:same )?day(?: too| as well| in total| altogether)?$`
 const both =
   /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (?:together|combined|in total|in all|altogether|added up))$/
@@ -174,6 +181,8 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (whyOf) return { follows: 'why', thing: whyOf[1] ?? null }
   if (count.test(words)) return { follows: 'count' }
   if (who.test(words)) return { follows: 'who' }
+  const than = comparedTo.exec(words)?.[1]
+  if (than) return { follows: 'than', words: than }
   if (thatDay.test(words)) return { follows: 'thatDay' }
   const [, nth, digit] = place.exec(words) ?? []
   if (nth ?? digit) return { follows: 'place', place: digit ? Number(digit) : places.indexOf(nth ?? '') + 1 }
@@ -209,6 +218,8 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
   if (kept) return anew('only', kept === 'weekend' ? 'the weekend' : kept)
   const ofPeriod = itIn.exec(words)?.[1] ?? bareDay.exec(words)?.[1]
   if (ofPeriod) return anew('period', ofPeriod)
+  const unit = running.exec(words)?.[1]
+  if (unit) return anew('period', `this ${unit}`)
   if (!isLed) return isAsked && !asksItself.test(words) && words.split(' ').length <= 2 ? anew('period', words) : null
   if (beside.test(words)) return { follows: 'beside' }
   const kind = kinds.exec(words)

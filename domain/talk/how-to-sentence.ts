@@ -39,7 +39,7 @@ const acts: readonly [HowTo, RegExp][] = [
   ['name', new RegExp(`^(?:rename .+|${changing} (?:.+ )?(?:names?|shop|store|merchant)(?: of .+)?)$`)],
   [
     'see',
-    /^(?:see|view|find|look at|check|list|get to) .*\b(?:entries|everything|spending|ledger|transactions|expenses)$/,
+    /^(?:see|view|find|look at|check|list|get to) (?:it|that|this|them|.*\b(?:entries|everything|spending|ledger|transactions|expenses))$/,
   ],
   [
     'delete',
@@ -56,6 +56,9 @@ const acts: readonly [HowTo, RegExp][] = [
     /^(?:add|log|record|enter|save|track|put in|note(?: down)?|write down|tell you(?: about)?|start|begin)(?: (?:my |an? |some |more |new |old |past |the |several )*(?:something|anything|things?|entry|entries|purchases?|expenses?|spending|transactions?|stuff|spends?|payments?|income|it|that|one)(?: (?:from|of|for) (?:.+))?)?$/,
   ],
 ]
+
+/** "can I change it": how, where nothing is said that it is to be. */
+const changesIt = /^(?:change|edit|fix|correct|alter|adjust) (?:it|that|this)$/
 
 /** Words that name no entry: "can I change the day" asks how, "can I delete the coffee" is an order. */
 const general = new Set(
@@ -76,7 +79,8 @@ export function readHowTo(text: string): HowTo | null {
     wished
       .split(' ')
       .slice(1)
-      .every((word) => general.has(word))
+      .every((word) => general.has(word)) ||
+    (act === 'correct' && changesIt.test(wished))
     ? act
     : null
 }

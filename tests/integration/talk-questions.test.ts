@@ -829,3 +829,41 @@ test('a question about the app is answered, and what waits goes on waiting', asy
     'Saved, $4.00 for Coffee.',
   ])
 })
+
+test('what was asked before is set against a shop, told as a part of all, and by the time', async () => {
+  await ada.talk('tesco 23.40 on nov 3', 'tesco 31.20 on nov 10', 'aldi 44 on nov 12')
+  expect(
+    await ada.words(
+      'how much at tesco',
+      "what's the average",
+      'more than aldi?',
+      'what percentage is that',
+      'vs october',
+    ),
+  ).toEqual([
+    '$54.60 at Tesco this month, over 2 entries.',
+    'About $27.30 a time on Tesco this month, $54.60 in all, over 2 entries.',
+    '$54.60 on Tesco this month, over 2 entries, against $44.00 on Aldi, in 1 entry. That is $10.60 more.',
+    'Tesco is 55% of what was spent this month, $54.60 of $98.60, over 2 entries.',
+    '$54.60 on Tesco this month, over 2 entries, against nothing in October. That is $54.60 more.',
+  ])
+  expect(await ada.words('where do I shop the most', 'without aldi', 'show all budgets')).toEqual([
+    'Most went to Tesco this month, $54.60 of $98.60, over 3 entries; then Aldi $44.00.',
+    '$54.60 spent this month without Aldi, over 2 entries.',
+    'There is no budget yet. Say "set dining to 300" to make one.',
+  ])
+})
+
+test('a bad day gets a kind word, and nothing is written for it', async () => {
+  expect(await ada.words('i lost my job', 'money is tight', "i don't get it", 'sorry')).toEqual([
+    expect.stringContaining('sorry to hear'),
+    expect.stringContaining('That happens'),
+    expect.stringContaining('"coffee 4"'),
+    'No harm done.',
+  ])
+  expect(await ada.words('coffee 4', 'the second one 5', "what's my name")).toEqual([
+    'Saved, $4.00 for Coffee.',
+    'Saved, $5.00 for Coffee.',
+    'You are Ada.',
+  ])
+})

@@ -883,3 +883,14 @@ test.each([
 ])('%s: as a bank writes it', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['things are tight, rent 800', ['spend Rent 80000']],
+  ['the kids are sick, medicine 12', ['spend Medicine 1200']],
+  ['eggs are crazy, 6 bucks a dozen now', ['other']],
+  ['the tomatoes are 3, cucumbers 2', ['other']],
+  ["i can't stop buying coffee, another 4.50 today", ['spend Coffee 450']],
+  ["i can't buy shoes, 80 is too much", ['other']],
+])('%s: how things are, in front of what was paid', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

@@ -20,7 +20,7 @@ const writing = itemsOf(`
   spending|save|spend|spent|track|take|took|write|want|worth|yet
 `)
 
-const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist
+const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|(?:cant|couldnt) (?:seem to )?(?:stop|help)
   |cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad
   |not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only
   |never (?:paid|spent) (?:this|so) much(?=.*\d)|didnt even realise|didnt mean to spend|not just|(?<=\d.{0,80} )(?:its|thats|it was|that was|it is) not even(?! (?:mine|ours|bought|paid))|(?<=\d.{0,80} )(?:it|that) (?:isnt|wasnt) even(?! (?:mine|ours|bought|paid))|dont have (?:much|a lot|many)(?: \S+)? left

@@ -99,7 +99,7 @@ const usedCard =
 function isOthersCard({ words, pieces }: Clause): boolean {
   if (!cards.test(words)) return false
   const owner = (charged.exec(words) ?? usedCard.exec(words))?.[1] ?? ''
-  if (/^(his|her|their|your)$/.test(owner)) return true
+  if (/^(his|her|their)$/.test(owner)) return true
   const named = pieces.some(
     (piece, at) =>
       piece.type === 'word' &&

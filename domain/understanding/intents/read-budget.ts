@@ -70,7 +70,8 @@ const elsewhere = phrases(`
 /** "show me my budgets" is about no show: where what is to be shown begins. */
 function afterShow({ tokens, clause: { from, to } }: Reading): number {
   const show = tokens.findIndex(
-    ({ norm }, at) => at >= from && at < to && norm === 'show' && /^(me|us|my|the)$/.test(tokens[at + 1]?.norm ?? ''),
+    ({ norm }, at) =>
+      at >= from && at < to && norm === 'show' && /^(me|us|my|the|all)$/.test(tokens[at + 1]?.norm ?? ''),
   )
   return show < 0 ? from : show + 1
 }

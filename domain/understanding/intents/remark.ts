@@ -6,7 +6,7 @@ import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, promo } from '#domain/understanding/words/reduction-words.ts'
 
@@ -176,7 +176,8 @@ export function isRemark(told: Clause): boolean {
   if (isRunningRate(clause)) return true
   if (isCorrected(clause)) return false
   if (/^ theres (an?|some|this|these) /.test(clause.words)) return true
-  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'are', 'price of', 'go for', 'goes for')) return true
+  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'price of', 'go for', 'goes for')) return true
+  if (says(clause, 'are') && !isPricedBehind(clause)) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true
   if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
@@ -273,6 +274,14 @@ function isGeneral(clause: Clause): boolean {
       at < 3 &&
       /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
   )
+}
+
+/** "the kids are sick, medicine 12": how things are, and behind the pause what was paid. */
+function isPricedBehind({ pieces }: Clause): boolean {
+  const how = pieces.findIndex(({ norm }) => norm === 'are')
+  const pause = pieces.findIndex((piece, at) => at > how && isPause(piece))
+  const price = pieces.findIndex(({ type }) => type === 'amount')
+  return how >= 0 && pause > 0 && pieces.slice(pause, price).some(({ type }) => type === 'name')
 }
 
 function isCorrected({ pieces }: Clause): boolean {

@@ -11,7 +11,7 @@ export const frameWords = wordSet(`
   can could combined cost check come cash costs charges compared charge charged compare
   did do does day down dearest damage due didnt
   expenses expense earn earned everything expensive expenditure eat for far from full
-  entries go going give get got gone how howd hows have has highest high happen i in is ive id income item items just know
+  else entries go going give get got gone how howd hows have has highest high happen i in is ive id income item items just know
   list last largest look looking lately like less low log logged
   much many me my money month most make made more merchants numbers
   on overall out only of our or outgoings over one overview

@@ -105,6 +105,14 @@ const answers: readonly [RegExp, string][] = [
   |\b(make|mark|set) (it|that|this) (as |to )?(a )?(recurring|repeat(ing)?|monthly)\b`,
     'I see by myself what comes back: paid a few times, it stands in Subscriptions.',
   ],
+  [
+    pattern`\b(?:lost my (?:job|mum|mom|dad|wife|husband|cat|dog|friend)|(?:died|passed away)$|got (?:fired|laid off|dumped|divorced)|broke up|i'?m (?:so |really |very |just |feeling )*(?:sad|depressed|lonely|exhausted|sick|ill|crying)|i feel (?:so |really |very |just )*(?:sad|depressed|lonely|awful|terrible|horrible|down|sick)|(?:bad|rough|awful|horrible|terrible|hard|tough) (?:day|week|month|year|time))\b`,
+    'I am sorry to hear that. Your ledger can wait, I am here whenever you need it.',
+  ],
+  [
+    pattern`^\W*(?:(?:oh|but|so|ok|sorry|hm+|um) )*(?:(?:i )?(?:don'?t|do not|didn'?t|did not|not) (?:really )?(?:get|understand|follow)(?: (?:it|this|that|you|any of (?:it|this)))?|i'?m (?:confused|lost)|i am (?:confused|lost)|what|huh|how|why|what do you mean|what does that mean|come again)\W*$`,
+    'Say it in plain words: "coffee 4" notes it, "how much on food this month" asks, "undo" takes it back.',
+  ],
   [takesTime, 'Take your time.'],
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
   [everyDay, 'On which days? Say it with them, like "coffee 4.50 on Monday and Tuesday".'],
@@ -117,8 +125,8 @@ const answers: readonly [RegExp, string][] = [
     'I am sorry. Say "undo" to take back what I did last, or tell me how it should be, like "make that 15".',
   ],
   [
-    pattern`\b(i'?m|i am|so|feel|feeling) (so |really |pretty )?(broke|skint|bad about|guilty)\b
-  |\bspen(d|ding|t) (so|too) much\b`,
+    pattern`\b(i'?m|i am|so|feel|feeling|always) (so |really |pretty |very |a bit |always |getting )*(broke|skint|bad about|guilty|stressed|worried|anxious|overwhelmed|struggling|in debt|ashamed|scared)\b
+  |\bspen(d|ding|t) (so|too) much\b|\b(?:money|cash|things|it)(?:'s| is| are) (?:so |really |very |a bit )*tight\b|\bcan'?t (?:seem to )?(?:stop|control) (?:my )?(?:spending|buying|shopping|myself)\b|\bbought (?:way )?too much\b`,
     'That happens. Ask "how am I doing", and we look at it together.',
   ],
 ]
@@ -155,6 +163,11 @@ export const ofApp: Readonly<Record<AppQuestion, string>> = {
   looks: 'Preferences has that: theme, voice, sounds and currency.',
   pictures: 'I take words only, no pictures and no files. Read it to me, like "groceries 54.20".',
   trust: 'Where an amount is not clear I ask, I tell you what I saved, and "undo" takes it back.',
+  start: `Tell me what you spend or get, like "coffee 4", and I keep it. Ask "how much on food this month", set a budget, or say "undo".`,
+  sorting: 'I go by what you bought and where. Say "that was travel" where I am wrong, and I remember it.',
+  charts: 'Insights draws your spending. Or ask me, like "where does my money go".',
+  notices: 'I send nothing by myself. After an entry I tell you what is left of its budget.',
+  limits: 'As many entries as you like. Only voice chats are counted, and your plan shows how many are left.',
   refund: 'I only keep your ledger. Once the money is back, tell me, like "refund of 15 from Zara".',
 }
 

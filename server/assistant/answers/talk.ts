@@ -15,6 +15,7 @@ export function sayTalk(frame: OtherFrame, speaker: Pick<Speaker, 'firstName' | 
   const { firstName, message, today } = speaker
   if (endsTalk(message)) return 'Bye, see you soon.'
   if (letsBe.test(message)) return 'All right.'
+  if (frame.topic === 'unknown' && firstName && ownName.test(message)) return `You are ${firstName}.`
   const aboutApp = mayAskOfApp.has(frame.topic) ? sayAboutApp(message) : null
   if (aboutApp) return aboutApp
   switch (frame.topic) {
@@ -55,6 +56,8 @@ function isPlainWipe(message: string): boolean {
   )
 }
 
+const ownName = /^\W*(?:(?:do you know )?what(?:['’]?s| is) my name|who am i|do you know (?:me|my name|who i am))\W*$/i
+
 /** "never mind", "stop", "be quiet", where nothing waits for an answer. */
 const letsBe =
   /^\W*(?:(?:no|ok|okay|oh|well|wait|actually|please|just|penny)\W+)*(?:never ?mind|cancel|forget it|skip it|leave it|stop(?: it| talking)?|(?:be )?quiet|hush|sh+|silence|enough|pause|wait|hold on|hang on|one (?:moment|second|sec))(?: (?:please|penny|then|thanks|thank you|now))*\W*$/i
@@ -69,14 +72,16 @@ const sortsUnder = pattern.iu`^\W*(?:(?:please|can you|could you|and|ok|no)\W+)*
 function sayUnknown(message: string, today: Day): string {
   const words = message.toLowerCase().replaceAll('’', "'")
   if (
-    /^\W*(ok(ay)?|no,? thank(s| you)|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|right|alright|nice|good|great|perfect|that'?s (right|it|all|good|fine|great|correct|perfect))\W*$/.test(
+    /^\W*(ok(ay)?|no,? thank(s| you)|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha|hm+|u+gh+|meh|oh well|whatever|wow|(?:then |and )?nothing(?: else| more)?|right|alright|nice|good|great|perfect|that'?s (right|it|all|good|fine|great|correct|perfect))\W*$/.test(
       words,
     )
   )
     return 'All right. Tell me whenever you spend something.'
+  if (/^\W*(?:(?:oh|i'?m|i am|so|very) )*sorry(?: about that)?\W*$/.test(words)) return 'No harm done.'
+  if (/^\W*(?:morning|afternoon|evening)\W*$/.test(words)) return 'Hi, what did you spend?'
   if (/\b(are you (there|listening|awake)|can you hear me)\b/.test(words)) return 'I am here. What did you spend?'
   if (
-    /\b(useless|stupid|dumb|hate you|terrible|you suck|idiot|moron|shut up|f+u+c+k|drop dead|screw you|go away)\b/.test(
+    /\b(useless|stupid|dumb|hate (?:you|this|it)|not helping|(?:doesn't|does not|isn't|not) work(?:ing)?|terrible|you suck|idiot|moron|shut up|f+u+c+k|drop dead|screw you|go away)\b/.test(
       words,
     )
   )

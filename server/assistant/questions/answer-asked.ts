@@ -38,6 +38,7 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { recallAsked } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -80,7 +81,7 @@ export async function answerAsked(
         memory.remember(userId, { intent: 'summary', summary: question })
         return say(await answerMonthlyAverage(context, speaker, question))
       }
-      if (isBareAverage.test(speaker.message) && (await wasCounted(context, userId)))
+      if (isBareAverage.test(speaker.message) && (question.merchant || (await wasCounted(context, userId))))
         return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per: 'time' }, speaker))
       if (question.period.from === question.period.to)
         return summary((output, frame) => saySummary(output, frame, speaker))
@@ -135,7 +136,10 @@ export async function answerAsked(
     case 'pace':
       return say(await pace(context, speaker, asked.about))
     case 'share': {
-      const part = question.category || question.merchant ? question : await sharedOf(context, speaker, question)
+      const part =
+        question.category || question.merchant
+          ? question
+          : ((await sharedOf(context, speaker, question)) ?? (await partAsked(context, memory, speaker)))
       if (!part) return say(NO_PART)
       const { period, kind } = part
       const whole = await runTool(context, { name: 'getTransactionSummary', input: { ...period, kind }, userId })
@@ -172,6 +176,13 @@ export async function answerAsked(
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
 }
+
+/** "what percentage is that": of the thing that was asked about before. */
+async function partAsked(context: Context, memory: Memory, speaker: Speaker): Promise<SummaryFrame | null> {
+  const asked = isOfThat.test(speaker.message) ? await recallAsked(context, memory, speaker) : null
+  return asked?.category || asked?.merchant ? { ...asked, largest: false, spans: [], confidence: 1 } : null
+}
+const isOfThat = /\b(?:is|was) (?:that|it|this)\b/i
 
 const NO_PART = 'Of what? Say it like "what percentage is food".'
 

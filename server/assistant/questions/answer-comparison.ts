@@ -18,6 +18,7 @@ import {
 import { addUp, answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { toldJustNow } from '#server/assistant/questions/say-told.ts'
+import { soFar } from '#server/assistant/questions/so-far.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
@@ -130,7 +131,7 @@ async function sidesInTalk(
   { speaker, question, when }: { speaker: Speaker; question: SummaryFrame; when: string | null },
 ): Promise<[SummaryFrame, SummaryFrame]> {
   const last = await recallAsked(context, memory, speaker)
-  const one = { ...question, ...last, largest: false }
+  const one = { ...question, ...(last ?? soFar('month', speaker)), largest: false }
   const named =
     when === null || when === 'usual' ? null : await readSummary(context, speaker, `how much did i spend ${when}`)
   const isOther = named && named.period.from !== one.period.from

@@ -65,9 +65,13 @@ async function toldOf(context: Context, speaker: Speaker, about: string): Promis
   return (whole.length > 0 ? whole : called('part')).slice(0, MOST_NAMED).reverse()
 }
 
+/** "show me all the coffees" */
+const lists = /^\W*(?:(?:can|could) you )?(?:show|list)\b/i
+
 async function newestOf(context: Context, speaker: Speaker, about: string): Promise<Transaction[]> {
   const found = await searched(context, speaker, about)
-  return found.filter(({ merchant }) => nameFit(merchant, about)).slice(0, 1)
+  const called = found.filter(({ merchant }) => nameFit(merchant, about))
+  return lists.test(speaker.message) ? called : called.slice(0, 1)
 }
 
 /** "Last time was $4.00 for Coffee on Monday.": the newest entry of a name. */

@@ -12,6 +12,8 @@ import { askSum } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { type LastQuestion, lastQuestion, placeAfter } from '#server/assistant/questions/last-question.ts'
+import { namesPeriod } from '#server/assistant/questions/names-period.ts'
+import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { dayTold, sayPrevious, sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
@@ -119,6 +121,12 @@ export async function goOnAsking(
       if (!isRanked && !last.summary.largest) return null
       const place = said.place ?? placeAfter(last.asked)
       return { summary: { ...last.summary, largest: false }, asked: { asks: 'greatest', place, limit: place } }
+    }
+    case 'than': {
+      if (!summary || namesPeriod(said.words, speaker)) return null
+      const other = await readSummary(context, speaker, `how much did i spend on ${said.words}`)
+      const { period, periodLabel } = summary
+      return other?.category || other?.merchant ? { sides: [summary, { ...other, period, periodLabel }] } : null
     }
     case 'thatDay': {
       const day = await dayTold(context, speaker)

@@ -19,18 +19,23 @@ type Split = { decision: Decision; question: Question | null }
 export async function splitQuestion(context: Context, { speaker, understanding }: Given): Promise<Split> {
   const decision = decide(understanding.frames)
   if (decision.talk.some(({ topic }) => topic === 'hostile')) return { decision, question: null }
-  if (!isOrder(decision)) {
-    const said = readAskSentence(speaker.message)
+  const said = readAskSentence(speaker.message)
+  if (!isOrder(decision) || (said && lacksPrice(decision))) {
     if (said?.asks === 'standing' && isOfOne(understanding)) return { decision, question: null }
     const asked = said ?? (await askedBefore(context, { speaker, understanding }))
     const split = asked && (await splitOrderAfter(context, speaker))
-    return split || { decision, question: asked && { asked, understanding } }
+    return split || { decision: { ...decision, entries: [] }, question: asked && { asked, understanding } }
   }
   const words = parts(speaker.message).find((part) => readAskSentence(part.asked))?.asked
   const question = words ? await readQuestion(context, speaker, words) : null
   if (!words || !question) return { decision, question: null }
   const questions = decision.questions.filter((frame) => !words.includes(wordsOf(frame, speaker)))
   return { decision: { ...decision, questions }, question }
+}
+
+/** "without rent": words that ask, and that the engine takes for a thing whose price was not told. */
+function lacksPrice({ entries, changes }: Decision): boolean {
+  return changes.length === 0 && entries.every((frame) => frame.intent === 'clarify' && frame.reason === 'no_amount')
 }
 
 /** "how am I doing on the bike", "… on groceries": asked of one goal or budget, not of everything. */

@@ -20,7 +20,7 @@ const wayBack = pattern.i`^\s*(?:then )?(?:the|my) (?:(?:one|ride|trip|way|journ
   |return(?: one| ride| trip| journey| leg)?)(?: (?:home|again))?(?=[,\s])`
 const rides = pattern.i`\b(?:taxi|cab|minicab|uber|lyft|bolt|bus|coach|train|tram|metro|subway|tube|ferry|boat|flight|plane|shuttle|ride|fare|trip)s?\b`
 const returning = /\b(?:back|home|return)\b/i
-const nextOne = new RegExp(`^\\s*(?:then )?the (${nth}) (?:one )?(?=(?:was|cost|came to) )`, 'i')
+const nextOne = new RegExp(`^\\s*(?:then )?the (${nth}) (?:one (?=[$£€]?\\d)|(?:one )?(?=(?:was|cost|came to) ))`, 'i')
 
 /** "another one, 7 this time" */
 const oneMore = /^\W*(?:(?:and|oh|then) )*another(?: one)?,? (?:(?:for|at) )?(?=.{1,20}\bthis time\W*$)/i
