@@ -45,6 +45,8 @@ test.each([
   ['how can I spend less', { asks: 'advice' }],
   ['where can I save money?', { asks: 'advice' }],
   ['any tips', { asks: 'advice' }],
+  ["are you sure that's gone", { asks: 'gone' }],
+  ['did you delete it', { asks: 'gone' }],
   ['do I have any left to pay', { asks: 'bills' }],
   ['what do I still have to pay this month', { asks: 'bills' }],
   ['was rent more than last month', { asks: 'comparison', unit: 'month' }],

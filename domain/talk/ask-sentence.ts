@@ -235,7 +235,9 @@ const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:p
   |^under what(?: category)?$|^(?:what|which) category$`
 const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|has) (?:you|i|we) (?:just |last )?(?:delete|deleted
   |remove|removed|erase|erased|take out|taken out|cancel|get rid of)(?: just now| now| last| again)?$
-  |^(?:what|which(?: one| ones| entry| entries)?) (?:was|were|got) (?:just )?(?:deleted|removed|erased|taken out)$`
+  |^(?:what|which(?: one| ones| entry| entries)?) (?:was|were|got) (?:just )?(?:deleted|removed|erased|taken out)$
+  |^(?:are you sure )?(?:that |if )?(?:is |are )?(?:it|that|this|they|the [a-z]+)(?:'s| is| are)? (?:really |all |now )*(?:gone|deleted|removed)(?: now)?$
+  |^did you (?:really )?(?:delete|remove) (?:it|that|them|the [a-z]+)$`
 
 const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them
     |those|these)(?: all| out| please| again)*$

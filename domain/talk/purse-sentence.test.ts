@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPurseSentence } from '#domain/talk/purse-sentence.ts'
+import { readLevelSentence, readPurseSentence } from '#domain/talk/purse-sentence.ts'
 
 const account = { act: 'add', kind: 'account' }
 const card = { act: 'add', kind: 'card' }
@@ -43,3 +43,14 @@ describe('a sentence about an account or a card', () => {
     'delete my account history from the face of the earth'.repeat(6),
   ])('%s is not one', (text) => expect(readPurseSentence(text)).toBeNull())
 })
+
+test.each([
+  ['set my checking balance to 900', { isCash: false, sum: '900' }],
+  ['my Chase account is at 1,200 now', { isCash: false, sum: '1,200' }],
+  ['my cash is 120 now', { isCash: true, sum: '120' }],
+  ['I have 80 in cash', { isCash: true, sum: '' }],
+  ['my account fee is 12', null],
+  ['my card was 5', null],
+  ['lunch with cash 12', null],
+  ['set my food budget to 300', null],
+])('%s: what a balance is told to be', (text, level) => expect(readLevelSentence(text)).toEqual(level))

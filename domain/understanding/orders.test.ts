@@ -321,6 +321,14 @@ describe('an order or an odd sentence', () => {
     ],
     ['set food to 300, coffee to 40', ['budget Food & Dining 30000', 'budget Food & Dining 4000']],
     ['make food 300 and travel 500', ['budget Food & Dining 30000', 'budget Travel 50000']],
+    ['make food 300 and coffee 40', ['budget Food & Dining 30000', 'budget Food & Dining 4000']],
+    ['make food 300 and coffee 4', ['budget Food & Dining 30000', 'spend Coffee 400']],
+    ['300 for food as a budget', ['budget Food & Dining 30000']],
+    ['food 300 and transport 100 as budgets', ['budget Food & Dining 30000', 'budget Transportation 10000']],
+    ['50 for a taxi as a treat', ['spend Taxi 5000']],
+    ['i have a budget of 100 and dinner 50', ['budget undefined 10000', 'spend Dinner 5000']],
+    ['lower transport by 10', ['budget Transportation -1000']],
+    ['what limits do i have', ['budget undefined undefined']],
     ['make dinner 30', ['spend Dinner 3000']],
     ['set food to 300, no, food to 350', ['budget Food & Dining 35000']],
     ['make the travel budget 300 and coffee 4', ['budget Travel 30000', 'spend Coffee 400']],
@@ -383,4 +391,37 @@ describe('an order or an odd sentence', () => {
       { intent: 'goal', question: true },
     ])
   })
+})
+
+describe('a goal that is there', () => {
+  const goals = ['Japan', 'Bike']
+  const read = (text: string) => understand(text, { today: day('2026-11-20'), goals }).frames
+
+  it.each(['make Japan 2500', 'I want the Japan goal to be 2500', 'japan should be 2500', 'set japan to 2500'])(
+    '"%s" is given a new target',
+    (text) => expect(read(text)).toMatchObject([{ intent: 'goal', goal: 'Japan', alter: true, amountMinor: 250_000 }]),
+  )
+
+  it.each([
+    ['save 500 to japan', { intent: 'goal', goal: 'Japan', amountMinor: 50_000 }],
+    ['save another 50 to the bike', { intent: 'goal', goal: 'Bike', amountMinor: 5000 }],
+    ['save 500 to education', { intent: 'goal', goal: 'Education', amountMinor: 50_000 }],
+    ['save 4 to coffee', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
+    ['japan 2500', { intent: 'add', transaction: { amountMinor: 250_000 } }],
+    ['lunch in japan should be 20', { intent: 'edit', change: { amountMinor: 2000 } }],
+    ['set aside 50 for japan', { intent: 'goal', goal: 'Japan', amountMinor: 5000 }],
+  ])('"%s" says what is put by, or what was paid', (text, frame) => {
+    expect(read(text)).toMatchObject([frame])
+    expect(read(text)[0]).not.toHaveProperty('create')
+  })
+})
+
+it.each([
+  ['change the category to travel and coffee 4', [{ change: { category: 'Travel' } }, { intent: 'add' }]],
+  ['put it under travel and add coffee 4', [{ change: { category: 'Travel' } }, { intent: 'add' }]],
+  ['set the category to food and lunch 12', [{ change: { category: 'Food & Dining' } }, { intent: 'add' }]],
+  ['change the category to food and make it 4', [{ change: { category: 'Food & Dining', amountMinor: 400 } }]],
+  ['make it groceries and 15', [{ change: { category: 'Food & Dining', amountMinor: 1500 } }]],
+])('"%s" changes an entry, and tells the next where one is told', (text, frames) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject(frames)
 })

@@ -4,6 +4,7 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerSentence } from '#server/assistant/answer-sentence.ts'
 import { changePurse } from '#server/assistant/changes/change-purse.ts'
+import { pauseSubscription } from '#server/assistant/changes/pause-subscription.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { meet } from '#server/assistant/meet.ts'
 import { answerAboutTalk } from '#server/assistant/questions/about-talk.ts'
@@ -49,6 +50,8 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (aboutTalk) return { answer: aboutTalk }
   const purse = await changePurse(context, speaker)
   if (purse) return purse
+  const paused = await pauseSubscription(context, memory, speaker)
+  if (paused) return paused
   const understanding = await understandInTalk(context, memory, speaker)
 
   const answered = await answerWaiting(context, memory, { speaker, understanding })

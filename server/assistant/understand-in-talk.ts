@@ -5,6 +5,7 @@ import { readInTalk } from '#server/assistant/corrections/read-in-talk.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
+import { readOfPlans } from '#server/assistant/talk/read-of-plans.ts'
 import { readOfSubject } from '#server/assistant/talk/read-of-subject.ts'
 import { recall } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
@@ -16,6 +17,7 @@ export async function understandInTalk(context: Context, memory: Memory, speaker
   const understanding =
     readWholesale(speaker, heard) ??
     (await readContinued(context, speaker, heard)) ??
+    (await readOfPlans(context, speaker, heard)) ??
     (await readOfSubject(context, speaker, heard)) ??
     (await readInTalk(context, speaker, { understanding: heard, last })) ??
     heard

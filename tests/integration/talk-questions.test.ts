@@ -138,7 +138,7 @@ describe('what is to come', () => {
       'I find no gym among your entries, so I cannot tell when it is due.',
     ])
     expect(await ada.words('cancel netflix')).toEqual([
-      'I cannot cancel a contract. In Subscriptions you can mark it as paused.',
+      'I cannot cancel a contract. Once you have, say "pause Netflix", and it no longer counts.',
     ])
   })
 

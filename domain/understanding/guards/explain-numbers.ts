@@ -111,6 +111,7 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   const lead = pieces[from]?.norm ?? ''
   if (!clockLeads.has(lead) || parting.test(prior(pieces, from)?.norm ?? '') || money.marked || money.vague)
     return false
+  if (lead === 'by' && pieces.slice(0, from).some(({ norm }) => stepping.test(norm))) return false
   const hour = Math.floor(money.count)
   const next = pieces[at + 1]?.norm ?? ''
   if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false
@@ -124,6 +125,9 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
     !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
   )
 }
+
+/** "lower transport by 10": by how much. */
+const stepping = /^(?:raise|lower|increase|decrease|reduce|bump|cut)(?: up| down)?$/
 
 const parting = /^(?:divided?|multiplied|split|shared)$/
 

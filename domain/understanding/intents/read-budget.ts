@@ -58,10 +58,11 @@ const questionWords = pattern` (?:go over on
   |(?:have|did) (?:i|we) (?:hit|reach(?:ed)?|stay(?:ed)?|go past|gone past|pass(?:ed)?|bust(?:ed)?|max(?:ed)?)
   |how (?:near|much (?:wiggle room|leeway|headroom|\w+ money))
   |how much of my \w+ allowance
-  |(?:what is|whats) the (?:cap|limit|ceiling|max)) `
+  |(?:what is|whats) the (?:cap|limit|ceiling|max)
+  |(?:what|which) limits) `
 
 const elsewhere = phrases(`
-  account limit|age limit|budget of the|balance|card limit|credit|deposits|days of vacation|daily limit|debit
+  account limit|age limit|budget of the|balance|card limit|category to|credit|deposits|days of vacation|daily limit|debit
   in my tank
   government|good budget|military|my card|much vacation|overdraft|per day|savings account|transfer
   vacation days|vacation time|withdraw
@@ -89,6 +90,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
     (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
+    (amounts.length === 0 && says(clause, 'what limits', 'which limits', 'my limits')) ||
     ((says(clause, 'limit') || (says(clause, 'cap') && !worn.test(clause.words))) &&
       (named !== null || says(clause, 'month', 'monthly', 'spending') || /^ (limit|cap) /.test(clause.words)))
   const asksLeft =
@@ -170,9 +172,9 @@ const ofAll = pattern`^ (?:(?:i|we|ive|weve|im|were|on|have|got|need|want|only|j
 /** "groceries 60 from my food budget", "I have 200 left in my food budget": told of what a budget holds, and nothing set. */
 const ofBudget =
   / (?:left|remaining) (?:in|of|from|on) | (?:within|out of|from) (?:my|the|our) (?:\S+ ){0,3}?budget | budget (?:left|remaining) /
-/** "bought a budget phone 90", "a budget book 12" */
+/** "bought a budget phone 90", "a budget book 12"; "300 for food as a budget" is one. */
 const isBought =
-  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) | an? budget (?!(?:of|for|is|to|at|should|on|around|about|under|in|that|with|by|from) |\d)/
+  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) |(?<! as) an? budget (?!(?:of|for|is|to|at|should|on|around|about|under|in|that|with|by|from) |\d)/
 
 /** 1 where a budget is raised by what is said, -1 where it is lowered by it, 0 where it is set to it. */
 function stepOf(clause: Reading['clause']): 1 | -1 | 0 {

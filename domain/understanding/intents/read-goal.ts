@@ -87,6 +87,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const noun = holds(clause.words, goalNouns)
   const amounts = firmAmounts(clause)
   const words = leadingWords(clause, fillers)
+  const levelled = known !== undefined && amounts.length === 1 ? readLevel(reading, known) : null
+  if (levelled) return levelled
   const goal = known ?? goalName(clause.pieces, reading.text)
   if (amounts.length === 0) {
     const asks =
@@ -136,7 +138,10 @@ export function readGoal(reading: Reading): GoalFrame | null {
   }
   if (!noun && known === undefined && monthly.test(words) && isBudgeted(reading)) return null
   if (intoNew.test(shapeOf(clause.pieces))) return newGoal(reading, nameOfNew(clause.pieces, reading.text))
-  const feeds = isFed(clause.pieces) || (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words))
+  const feeds =
+    isFed(clause.pieces) ||
+    (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
+    (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || !isPriced(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces))
   const creates = !feeds && (wishes || creating.test(words)) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const deadline = creates ? readDeadline(reading.tokens, context.today) : null
@@ -208,6 +213,21 @@ function readTakenOut({ clause, text }: Reading): GoalFrame | null {
 const alters = pattern`^ (?:(?:make|change) (?:my|the|our) (?:\S+ ){1,4}(?:goal|target) \S*\d|(?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
   |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) )`
 
+/** "make Japan 2500", "I want the Japan goal to be 2500": of a goal that is there, and of no entry of its name. */
+const levels = pattern`^ (?:make|change|raise|lower|increase|decrease|reduce|set) (?:the |my |our )?(.+?)(?: goal| fund| target| pot)?(?: to| be)? 0 $
+  |^ (?:(?:i|we|id|wed) (?:want|need|like|would like) )?(?:the |my |our )?(.+?)(?: goal| fund| target| pot)? (?:should|must|needs to|has to|to) be 0 $`
+
+function readLevel({ clause, context }: Reading, goal: string): GoalFrame | null {
+  const [amount] = firmAmounts(clause)
+  const name = amount && levels.exec(shapeOf(clause.pieces))?.slice(1).find(Boolean)
+  if (!amount || (name !== goal.toLowerCase() && name !== goal.toLowerCase().replace(/^new /, ''))) return null
+  if (context.last?.transaction?.merchant.toLowerCase() === goal.toLowerCase()) return null
+  const { amountMinor, otherMinor } = wholeOf(amount.money)
+  if (amountMinor === null) return null
+  const base = { intent: 'goal' as const, alter: true, goal, spans: [spanOfPiece(amount)], confidence: 0.85 }
+  return { ...base, ...sumOf(amountMinor, otherMinor) }
+}
+
 function readAltered(reading: Reading): GoalFrame | null {
   const { clause, tokens, context } = reading
   if (says(clause, 'by', 'budget', 'add', 'put')) return null
@@ -230,6 +250,13 @@ function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'a
 /** "I'd like to have 5000 saved up for a wedding". */
 const wishesSaved =
   /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?have 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
+
+/** "save 500 to education": put by; "save 4 to coffee" notes what a thing cost. */
+const savesTo =
+  /^ save (?:another |an extra )?0 (?:more )?(?:to|into|in) (?!it |that |my (?:ledger|list|account) |the (?:ledger|list|account) )/
+function isPriced({ clause, tokens }: Reading): boolean {
+  return findTopic(tokens, clause.from, clause.to)?.general === false
+}
 
 /** In minor units: less than that nobody puts by in one go. */
 const LEAST_PUT_BY = 1000

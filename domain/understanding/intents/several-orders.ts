@@ -1,3 +1,4 @@
+import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
@@ -5,7 +6,7 @@ import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Part, Reading } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
 
@@ -15,8 +16,8 @@ type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
  * null where it is one order, or where a part says nothing by itself ("it was 500 before").
  */
 export function readEach(reading: Reading, first: Frame, read: Readers): Part | null {
-  if (!isOrder(first)) return null
-  const said = unwrapped(reading.clause)
+  if (first.intent !== 'edit' && !isOrder(first)) return null
+  const said = budgetFirst(unwrapped(reading.clause))
   const clause = first.intent === 'delete' ? withoutReason(said) : said
   const [whole = [], ...more] = partsOf(clause.pieces, isWhole[first.intent])
   const order = more.length > 0 ? orderIn(reading, whole, read) : null
@@ -26,13 +27,17 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
     const isOwn =
       stands(part) || (order.intent === 'budget' && whole[0]?.norm !== 'budget' && isPricedThing(part, order))
-    const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole))
+    const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole, order))
     const isOneMore = likeFirst !== null && isLike(likeFirst, order)
     if (isOneMore && (isNew(likeFirst, all.frames) || (order.intent === 'budget' && isRival(part, whole, order)))) {
       all.frames.push(likeFirst)
       continue
     }
-    const isApart = order.intent === 'budget' || order.intent === 'goal' || opensWithVerb.test(phraseText(part))
+    const isApart =
+      order.intent === 'budget' ||
+      order.intent === 'goal' ||
+      opensWithVerb.test(phraseText(part)) ||
+      (order.intent === 'edit' && order.change.category !== undefined && thingAndPrice(part) !== null)
     const next = isApart ? read.clause(partOf(reading, part)) : null
     if (!next?.frames[0] || next.frames.some(({ intent }) => intent === 'other' || intent === 'clarify')) return null
     all.frames.push(...next.frames)
@@ -40,6 +45,18 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
     all.strikes.push(...next.strikes)
   }
   return all
+}
+
+/** "food 300 and transport 100 as my budgets": said behind all of them, and meant of each. */
+function budgetFirst(clause: Clause): Clause {
+  const { pieces } = clause
+  const noun = pieces.findLastIndex(({ type }) => type === 'word' || type === 'name')
+  const as = pieces.findLastIndex(({ norm }) => norm === 'as')
+  const [first, budget] = [pieces[0], pieces[noun]]
+  if (!first || !budget || as < 1 || noun - as > 2 || !/^(?:budgets?|limits?)$/.test(budget.norm)) return clause
+  const { from, start } = first
+  const moved = [{ ...budget, norm: 'budget', from, to: from, start, end: start }, ...pieces.slice(0, as)]
+  return { ...clause, pieces: moved, words: phraseText(moved) }
 }
 
 /** When a part of an order is whole, so that what follows an "and" is another: with its amount, with its new value, or with a name. */
@@ -73,10 +90,15 @@ type Readers = {
   clause(part: Reading): Part
 }
 
-/** What was said of the first is said of the others: "set", "put", "make the budget"; its article where nothing else leads. */
-function verbOf(whole: readonly Piece[]): readonly Piece[] {
+/**
+ * What was said of the first is said of the others: "set", "put", "make the budget"; its article where nothing else leads. "Make food 300
+ * and coffee 40" sets both.
+ */
+function verbOf(whole: readonly Piece[], { intent }: Order): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
-  const lead = whole.slice(0, Math.max(0, named))
+  const lead = whole
+    .slice(0, Math.max(0, named))
+    .map((piece) => (intent === 'budget' && piece.norm === 'make' ? { ...piece, norm: 'set' } : piece))
   const budget = whole.filter((piece) => piece.norm === 'budget' && !lead.includes(piece))
   return lead.some(({ norm }) => !whose.test(norm)) ? [...lead, ...budget] : budget
 }
@@ -104,13 +126,21 @@ function stands(part: readonly Piece[]): boolean {
  * level ("and coffee to 40") or much ("and rent 900") has a limit.
  */
 function isPricedThing(part: readonly Piece[], before: BudgetFrame): boolean {
-  const said = part.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !determiners.has(norm))
-  const [thing, price, next] = said
-  if (thing?.type !== 'name' || isGeneralTopic(thing.norm) || price?.type !== 'amount' || next) return false
+  const [thing, price] = thingAndPrice(part) ?? []
+  if (!thing || !price || isGeneralTopic(thing.norm)) return false
+  // "i have a budget of 100 and dinner 50": what has no category yet is no limit of a dinner.
+  if (!before.category) return true
   const limit = before.amountMinor ?? before.byMinor ?? 0
   return (price.money.amountMinor ?? 0) * LEAST_TIMES_A_PRICE < Math.abs(limit)
 }
 const LEAST_TIMES_A_PRICE = 10
+
+/** "coffee 4", "and a taxi 20": a thing and its price, with nothing else beside them. */
+function thingAndPrice(part: readonly Piece[]): [thing: Piece, price: AmountPiece] | null {
+  const said = part.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !determiners.has(norm))
+  const [thing, price, next] = said
+  return thing?.type === 'name' && price?.type === 'amount' && !next ? [thing, price] : null
+}
 const opensWithVerb = /^ (?:add|log|record|put|set|save|limit|cap|budget|make|delete|remove|undo) /
 
 function isNew(order: Order, frames: readonly Frame[]): boolean {
@@ -143,12 +173,11 @@ function partOf(reading: Reading, pieces: Piece[], own: readonly Piece[] = piece
 }
 
 function isOrder(frame: Frame): frame is Order {
-  if (frame.intent === 'edit' || frame.intent === 'delete') return frame.target !== undefined
-  return (
-    (frame.intent === 'budget' || frame.intent === 'goal') &&
-    (frame.amountMinor !== undefined || (frame.intent === 'budget' && frame.byMinor !== undefined)) &&
-    nameOf(frame) !== undefined
-  )
+  if (frame.intent === 'edit') return frame.target !== undefined || frame.change.category !== undefined
+  if (frame.intent === 'delete') return frame.target !== undefined
+  if (frame.intent === 'budget')
+    return frame.amountMinor !== undefined || (frame.byMinor !== undefined && frame.category !== undefined)
+  return frame.intent === 'goal' && frame.amountMinor !== undefined && nameOf(frame) !== undefined
 }
 
 function nameOf(order: Order): string | undefined {

@@ -16,18 +16,31 @@ export function sayLeft(
   return `${formatMoney(leftMinor, currency)} left for ${category} this month.`
 }
 
-/** How the budget of a category stands, or all of them; `isUsed`: what is gone of it is asked for. */
+/** More are not told one by one. */
+const MOST_EACH = 4
+
+/** How the budget of a category stands, or all of them; `isUsed`: what is gone of it is asked for; `isEach`: which there are. */
 export function sayBudgets(
   status: Status,
-  { category, isUsed = false }: Pick<BudgetFrame, 'category'> & { isUsed?: boolean },
+  { category, isUsed = false, isEach = false }: Pick<BudgetFrame, 'category'> & { isUsed?: boolean; isEach?: boolean },
   currency: Currency,
 ): string {
   const [only, ...more] = status.budgets
   if (isUsed && only && more.length === 0 && only.leftMinor >= 0) return sayUsed(only, currency)
+  if (isEach && more.length > 0 && more.length < MOST_EACH) return sayEach(status, currency)
   if (status.budgets.length > 0) return sayAllBudgets(status, currency)
   return category
     ? `There is no budget for ${category} yet. Say "set ${firstWord(category)} to 300" to make one.`
     : 'There is no budget yet. Say "set dining to 300" to make one.'
+}
+
+/** "2 budgets: $20.00 of $300.00 left for Food & Dining, $5.00 over the $100.00 for Transportation." */
+function sayEach({ budgets }: Status, currency: Currency): string {
+  const each = budgets.map(({ category, leftMinor, budgetMinor }) => {
+    const [left, budget] = [Math.abs(leftMinor), budgetMinor].map((sum) => formatMoney(sum, currency))
+    return leftMinor < 0 ? `${left} over the ${budget} for ${category}` : `${left} of ${budget} left for ${category}`
+  })
+  return `${budgets.length} budgets this month: ${each.join(', ')}.`
 }
 
 /** "$23.00 of $50.00 (46%) is gone for Food & Dining this month, $27.00 left." */

@@ -5,6 +5,8 @@ import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 
+/** When a payment counts as one that comes back. */
+export const SHOWN_WHEN = 'What is paid three months in a row shows up here.'
 /** More than these are not read out. */
 const SHOWN = 4
 
@@ -16,7 +18,7 @@ export function sayRecurring(
   if (recurring.length === 0) {
     const named = told.map(({ merchant, amountMinor }) => `${merchant} ${formatMoney(amountMinor, currency)}`)
     const so = named.length > 0 ? ` You told me of ${listWords(named)}.` : ''
-    return `I see no payments that come back yet.${so} What is paid three months in a row shows up here.`
+    return `I see no payments that come back yet.${so} ${SHOWN_WHEN}`
   }
   const count = recurring.length === 1 ? '1 regular payment' : `${recurring.length} regular payments`
   const named = recurring

@@ -112,7 +112,8 @@ const tellers: { [Name in WriteToolName]?: (written: Written<Name>) => Told } = 
   },
 
   setSubscriptionActive({ output: { merchant, isActive, changed } }) {
-    return changed ? toldOnly(`${merchant} counts as ${isActive ? 'active' : 'paused'} now.`) : unchanged
+    const state = isActive ? 'active' : 'paused'
+    return toldOnly(changed ? `${merchant} counts as ${state} now.` : `${merchant} counts as ${state} already.`)
   },
 }
 

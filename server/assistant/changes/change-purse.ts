@@ -2,7 +2,8 @@ import { readAccounts } from '#db/read/accounts.ts'
 import { readCards } from '#db/read/cards.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
-import { type PurseSentence, readPurseSentence } from '#domain/talk/purse-sentence.ts'
+import { type PurseSentence, readLevelSentence, readPurseSentence } from '#domain/talk/purse-sentence.ts'
+import type { Account } from '#domain/tools/account-schema.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import type { Reply } from '#server/assistant/reply.ts'
@@ -16,12 +17,16 @@ import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
 
 const MOST_TURNS_BACK = 8
 
+const NO_CASH = 'I keep the balances of accounts and cards, and none of cash. Tell me what you spend, like "coffee 4".'
+const NEEDS_ACCOUNT =
+  'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".'
+
 type Done = { change: DoneChange; words: string }
 
 /** Adds or removes an account or a card that a sentence names; null for a sentence about anything else. What is missing is asked for. */
 export async function changePurse(context: Context, speaker: Speaker): Promise<Reply | null> {
   const sentence = readPurseSentence(speaker.message)
-  if (!sentence) return null
+  if (!sentence) return sayLevel(context, speaker)
   const missing = whatIsMissing(sentence, speaker)
   if (missing) {
     const isEntry = sentence.act === 'remove' && (await isBought(context, speaker, sentence.kind))
@@ -47,6 +52,25 @@ export async function changePurse(context: Context, speaker: Speaker): Promise<R
   }
 }
 
+/** "set my checking balance to 900": a balance moves by what is told, and is set where the account is added. */
+async function sayLevel({ reader }: Context, speaker: Speaker): Promise<Reply | null> {
+  const level = readLevelSentence(speaker.message)
+  if (!level) return null
+  if (level.isCash) return { answer: emptyAnswer(speaker, NO_CASH) }
+  const accounts = await readAccounts(reader, speaker.userId)
+  const said = speaker.message.toLowerCase()
+  const named = accounts.find(
+    ({ bankName, accountType }) => said.includes(bankName.toLowerCase()) || said.includes(accountType),
+  )
+  const account = named ?? accounts[0]
+  return { answer: emptyAnswer(speaker, account ? sayAnew(account, level.sum) : NEEDS_ACCOUNT) }
+}
+
+function sayAnew({ bankName, accountType, maskedAccountNumber, isLinked }: Account, sum: string): string {
+  if (isLinked) return 'The bank says that balance, so I cannot set it. Refresh it under Accounts.'
+  return `I cannot set a balance. Remove the account, and add it anew with what is on it: "add a ${accountType} account at ${bankName} ending ${maskedAccountNumber} with ${sum}".`
+}
+
 /** "delete the card" right after "birthday card 6": the entry. */
 async function isBought(context: Context, speaker: Speaker, kind: string): Promise<boolean> {
   const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
@@ -61,7 +85,7 @@ function whatIsMissing(sentence: PurseSentence, speaker: Speaker): string | null
   }
   if (bank && digits && amountOf(sentence.balance, speaker) !== null) return null
   return kind === 'account'
-    ? 'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".'
+    ? NEEDS_ACCOUNT
     : 'For a card I need who it is from, the last four digits and the balance: "add an Amex credit card ending 1009 owing 250".'
 }
 

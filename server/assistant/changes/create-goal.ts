@@ -16,11 +16,18 @@ export async function createGoal({ context, speaker }: ChangeScope, frame: GoalF
   const { output: known } = await runTool(context, { name: 'getGoals', input: {}, userId })
   const same = known.goals.find((goal) => goal.name.toLowerCase() === name.toLowerCase())
   if (same && readings) return { ask: askReading(readings, currency, (sum) => ({ calls: [targetCall(same, sum)] })) }
+  if (same && amountMinor !== undefined && isPutBy(same, amountMinor, speaker.message))
+    return { calls: [{ name: 'addToGoal', input: { id: same.id, amountMinor } }] }
   if (same) return alreadyThere(same, amountMinor, currency)
   const goal: OpenGoal = { name, deadline: deadline ?? null }
   if (readings) return { ask: askReading(readings, currency, (sum) => ({ calls: [newGoalCall(goal, sum)] })) }
   if (amountMinor === undefined) return { say: `How much do you want to save for ${name}?`, waiting: { goal } }
   return { calls: [newGoalCall(goal, amountMinor)] }
+}
+
+/** "save 50 for Japan", where Japan is a goal: money for it, where no new target was said. */
+function isPutBy({ currentMinor, targetMinor }: Goal, amountMinor: Minor, message: string): boolean {
+  return amountMinor < targetMinor - currentMinor && !/\b(?:goal|target|new|create|want|need|like)\b/i.test(message)
 }
 
 /** A second goal of that name would be one too many; the one that is there can get the new target. */

@@ -17,7 +17,7 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   if (/(?:^|\s)(?:[-−–]|minus )[$€£]?\d/i.test(speaker.message)) return { say: BELOW_ZERO }
   const { amountMinor } = frame
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
-  const subject = frame.category || isAnother ? null : await talkSubject(context, speaker)
+  const subject = frame.category || isAnother || overAll.test(speaker.message) ? null : await talkSubject(context, speaker)
   const category =
     frame.category ??
     (subject?.about === 'budget' ? subject.category : undefined) ??
@@ -31,10 +31,16 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
       ...(category ? { category } : {}),
       ...(amountMinor === undefined ? {} : { amountMinor }),
     }
-    return { say: askBudget(budget), waiting: { budget } }
+    const ofAll = !category && forAll.test(speaker.message) ? `${ONE_EACH} ` : ''
+    return { say: `${ofAll}${askBudget(budget)}`, waiting: { budget } }
   }
   return { calls: [budgetCall(category, amountMinor)] }
 }
+
+/** "set my monthly budget to 1500" */
+const overAll = /\b(?:total|overall|whole|(?:my|our) monthly) (?:budget|limit|spending)\b/i
+const forAll = /\b(?:total|overall|whole|monthly|spending|everything|in all)\b/i
+const ONE_EACH = 'Each budget is for one category, none is for all of them.'
 
 /** "set food to 300, coffee to 40": all the limits that one order gives to the budget that it sets. */
 export function limitsOf(frame: ChangeFrame, frames: readonly ChangeFrame[]): BudgetFrame[] {

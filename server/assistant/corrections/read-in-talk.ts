@@ -34,6 +34,7 @@ import { readOfSeveral } from '#server/assistant/corrections/of-several.ts'
 import { readOfUnwritten } from '#server/assistant/corrections/of-unwritten.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
+import { readOtherCurrency } from '#server/assistant/corrections/other-currency.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readPaidBy } from '#server/assistant/corrections/paid-by.ts'
@@ -87,8 +88,9 @@ const oneMoreTold: readonly ReadSentence[] = [
   readSameForOther,
 ]
 
-/** What it came to after all: another in its place, a part, a count, something with it, an amount denied or doubted. */
+/** What it came to after all: another in its place, a part, a count, something with it, another currency, an amount denied or doubted. */
 const whatItCameTo: readonly ReadSentence[] = [
+  readOtherCurrency,
   readRestated,
   readExchanged,
   readOwnPartAnew,

@@ -62,10 +62,12 @@ export async function writeSentence(
   const [first] = entries
   const outcome = outcomeOf(changed)
   const asking = changed.findLast((each) => each.waiting)
+  const wordsOf = (told: readonly Changed[]) => sayTogether(told.map((each) => each.words))
+  // What is asked is said last.
+  const done = transactions.length > 0 ? changed.filter((each) => each !== asking) : changed
+  const open = transactions.length > 0 && asking ? asking.words : ''
   const answer: AssistantAnswer = {
-    message: [sayTogether(changed.map((each) => each.words)), saySaved(transactions, speaker), written.consequence]
-      .filter(Boolean)
-      .join(' '),
+    message: [wordsOf(done), saySaved(transactions, speaker), written.consequence, open].filter(Boolean).join(' '),
     function_call: first ? addCall(first) : null,
     function_result: first ? savedResult(transactions) : null,
     turn: {

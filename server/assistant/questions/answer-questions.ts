@@ -161,6 +161,11 @@ const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create
 
 /** "how much of my food budget is gone" */
 const asksUsed = /\bhow much (?!.*\bleft\b).*\b(?:gone|used|spent)\b/i
+/** "what are my budgets", "which limits do I have" */
+const asksEach = /\b(?:budgets|limits)\b/i
+function waysAsked(message: string) {
+  return { isUsed: asksUsed.test(message), isEach: asksEach.test(message) }
+}
 /** "how much did I save", asked of the month where there is no goal. */
 const savedAtAll = /\bhow much (?:money )?(?:did|have|do) (?:i|we) saved?\b/i
 
@@ -180,7 +185,7 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
       if (isBudgetOrder(question, speaker)) return askBudget({})
       const input = { category: question.category }
       const { output } = await runTool(context, { name: 'getBudgetStatus', input, userId })
-      return sayBudgets(output, { ...question, isUsed: asksUsed.test(speaker.message) }, currency)
+      return sayBudgets(output, { ...question, ...waysAsked(speaker.message) }, currency)
     }
     case 'goal': {
       const { output } = await runTool(context, { name: 'getGoals', input: {}, userId })

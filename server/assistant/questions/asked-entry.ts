@@ -1,8 +1,10 @@
+import { findEntriesById } from '#db/read/find-entry.ts'
 import { readEntryAsked } from '#domain/talk/entry-asked.ts'
 import type { ToolInput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
-import type { AssistantAnswer } from '#domain/views.ts'
+import { understand } from '#domain/understanding/understand.ts'
+import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import { sayLastTime, sayNewest } from '#server/assistant/answers/asked.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
@@ -114,8 +116,18 @@ export async function answerIt(context: Context, speaker: Speaker): Promise<Assi
 export async function answerCategory(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
   const entry = (await lastOf(context, speaker)) ?? (await newestEntries(context, speaker, 1))[0]
   if (!entry) return emptyAnswer(speaker, 'There is no entry yet.')
-  return emptyAnswer(speaker, `${entry.merchant} is under ${entry.category}.`)
+  const filed = `${entry.merchant} is under ${entry.category}`
+  return emptyAnswer(speaker, asksWhy.test(speaker.message) ? `${filed}, ${whyFiled(speaker, entry)}` : `${filed}.`)
 }
+const asksWhy = /\b(?:why|how come)\b/i
+
+/** Why an entry stands in its category, and how it comes into another. */
+function whyFiled({ today, currency }: Speaker, { merchant, category }: Transaction): string {
+  const [draft] = understand(`bought ${merchant}`, { today, currency }).drafts
+  if (category === 'Other') return `since its name tells me no other. ${OTHERWISE}`
+  return `${draft?.category === category ? 'which is what its name tells me' : 'as you put it'}. ${OTHERWISE}`
+}
+const OTHERWISE = 'To change it, say "put it under" and the category.'
 
 /** The entry that the last turns wrote, changed or took out. */
 async function lastOf(context: Context, { userId }: Speaker): Promise<Transaction | undefined> {
@@ -124,10 +136,24 @@ async function lastOf(context: Context, { userId }: Speaker): Promise<Transactio
   return last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
 }
 
-/** "which one did you delete?": what this talk took out last. */
+/** "which one did you delete?", "are you sure that's gone?": what this talk took out last, and whether it stands again. */
 export async function answerGone(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-  const gone = turns.findLast(({ outcome }) => outcome.removed.length > 0)?.outcome.removed ?? []
-  if (gone.length === 0) return emptyAnswer(speaker, 'I took nothing out in this talk.')
-  return emptyAnswer(speaker, `I took out ${listWords(gone.map((entry) => nameEntry(entry, speaker)))}.`)
+  const { userId, message } = speaker
+  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const last = turns.findLast(({ outcome: { removed, done = [] } }) => removed.length > 0 || done.some(isPlanGone))
+  if (!last) return emptyAnswer(speaker, 'I took nothing out in this talk.')
+  const { removed, done = [] } = last.outcome
+  const plans = done.filter(isPlanGone).map(({ about, name }) => `the ${about} ${name}`)
+  const gone = listWords([...removed.map((entry) => nameEntry(entry, speaker)), ...plans])
+  const back = await findEntriesById(context.reader, { userId, ids: removed.map(({ id }) => id) })
+  const takenBack = turns.flatMap(({ outcome }) => outcome.tookBack ?? [])
+  const isBack = back.length > 0 || done.some(({ changeId }) => changeId !== null && takenBack.includes(changeId))
+  if (isBack) return emptyAnswer(speaker, `I took out ${gone}, and it stands again.`)
+  return emptyAnswer(speaker, asksWhether.test(message) ? `Yes, ${gone} is gone. ${UNDO}` : `I took out ${gone}.`)
+}
+const asksWhether = /^(?!\W*(?:\w+\W+)?(?:what|which)\b).*\b(?:are you|is|did you)\b/i
+const UNDO = 'Say "undo" to bring it back.'
+
+function isPlanGone({ about, act }: DoneChange): boolean {
+  return act === 'removed' && about !== 'entry'
 }

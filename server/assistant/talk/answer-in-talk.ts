@@ -1,9 +1,11 @@
 import { undosToRedo } from '#db/read/journal.ts'
 import { errorRow } from '#domain/errors.ts'
+import { formatMoney } from '#domain/money.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
 import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
 import { partsTold, readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { DoneChange } from '#domain/views.ts'
 import { sayGoals, sayPace } from '#server/assistant/answers/goal.ts'
 import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
@@ -45,13 +47,16 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
   const missing =
     (await sayMissing(context, speaker)) ??
     (await sayHeld(context, speaker)) ??
-    (await sayGoneAlready(context, speaker))
+    (await sayGoneAlready(context, speaker)) ??
+    (await sayNearest(context, speaker))
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   const anew = await backAnew(context, speaker)
   if (anew) return applySentence(context, memory, { speaker, changes: [anew] })
-  // "split sixty with Dan" tells a payment, and needs nothing of the talk.
-  const tellsPayment = given.understanding.frames.some(({ intent }) => intent === 'add')
-  const said = tellsPayment ? null : readTalkSentence(speaker.message)
+  // "split sixty with Dan" tells a payment, "halve the food budget" is of a plan: neither needs the entries of the talk.
+  const isWhole = given.understanding.frames.some(
+    (frame) => frame.intent === 'add' || (frame.intent === 'budget' && frame.amountMinor !== undefined),
+  )
+  const said = isWhole ? null : readTalkSentence(speaker.message)
   switch (said?.means) {
     case 'again': {
       if (isOfTalk(given.understanding)) return null
@@ -101,6 +106,23 @@ async function sayHeld(context: Context, speaker: Speaker): Promise<string | nul
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
   const goal = findGoal(output.goals, subject.name)
   return goal ? sayGoals(output, goal, speaker.currency) : null
+}
+
+const nearest = pattern`^\W*(?:(?:and|so|ok|okay) )*(?:which|what)(?:['’]?s)?(?: of (?:them|my goals|the goals))?(?: goals?| one)?(?:['’]?s| is| am i| are we| will be| gets| will i reach| do i reach)?
+  (?: the| my)? (?:closest|nearest|furthest along|farthest along|first|(?:done|full|finished|ready|reached) first)(?: goal)?(?: to .*)?\W*$`
+
+/** "which goal is closest": by the part that is saved; without the word right behind talk of goals. */
+async function sayNearest(context: Context, speaker: Speaker): Promise<string | null> {
+  if (!nearest.test(speaker.message)) return null
+  if (!/\bgoals?\b/i.test(speaker.message) && (await talkSubject(context, speaker))?.about !== 'goal') return null
+  const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  const partOf = ({ currentMinor, targetMinor }: (typeof output.goals)[number]) => currentMinor / targetMinor
+  const [first, ...others] = output.goals
+    .filter(({ currentMinor, targetMinor }) => currentMinor < targetMinor)
+    .sort((one, other) => partOf(other) - partOf(one))
+  if (!first || (others[0] && partOf(first) === partOf(others[0]))) return null
+  const [saved, target] = [first.currentMinor, first.targetMinor].map((sum) => formatMoney(sum, speaker.currency))
+  return `${first.name} is closest, with ${saved} of ${target}.`
 }
 
 /** "how much is left for Japan": of a goal by its name, where no budget is called so. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readPauseSentence } from '#domain/talk/pause-sentence.ts'
+
+test.each([
+  ['pause Netflix', { name: 'netflix', says: 'pause' }],
+  ['can you pause my gym membership please', { name: 'gym', says: 'pause' }],
+  ['mark spotify as paused', { name: 'spotify', says: 'pause' }],
+  ['resume the gym', { name: 'gym', says: 'resume' }],
+  ['I just cancelled my Disney+ subscription', { name: 'disney+', says: 'ended' }],
+  ['cancel hulu', { name: 'hulu', says: 'cancel' }],
+])('"%s" is said of a subscription', (text, said) => expect(readPauseSentence(text)).toEqual(said))
+
+test.each(['pause', 'pause it', 'mark it as paid', 'netflix 15', 'stop', 'cancel that'])('"%s" is not', (text) =>
+  expect(readPauseSentence(text)).toBeNull(),
+)

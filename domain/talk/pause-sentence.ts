@@ -1,0 +1,38 @@
+import { saidWords } from '#domain/said-words.ts'
+import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+/**
+ * What is said of a subscription: it is to count no longer, or again; the person ended it; or Penny is to end it, which she cannot.
+ * The name in small letters.
+ */
+export type PauseSentence = { name: string; says: 'pause' | 'resume' | 'ended' | 'cancel' }
+
+const LONGEST = 80
+const name = "(?:my |our |the )?([a-z0-9][a-z0-9&+'. -]*?)(?: subscription| membership| plan| contract)?"
+const sayings = [
+  ['pause', new RegExp(`^(?:(?:pause|suspend) ${name}(?: for now| this month)?|mark ${name} as (?:paused|inactive))$`)],
+  [
+    'resume',
+    new RegExp(`^(?:(?:resume|unpause|reactivate|restart) ${name}(?: again)?|mark ${name} as active(?: again)?)$`),
+  ],
+  [
+    'ended',
+    pattern`^(?:i|we)(?:'ve| have)? (?:just |finally |already )*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of|gave up) ${name}(?: today| yesterday| last week| for good)?$`,
+  ],
+  ['cancel', new RegExp(`^(?:cancel|end|stop|quit|get rid of) ${name}(?: for me)?$`)],
+] as const
+const general = /^(?:it|that|this|them|everything|all|me|us|the (?:first|last|second) one)$/
+
+/** Reads "pause Netflix", "resume the gym", "I cancelled Spotify", "cancel Hulu"; null for any other sentence. */
+export function readPauseSentence(text: string): PauseSentence | null {
+  if (text.length > LONGEST) return null
+  const words = withoutOpeners(saidWords(text))
+    .replace(/^(?:can|could) you /, '')
+    .replace(/ (?:please|now|thanks)$/, '')
+  for (const [says, saying] of sayings) {
+    const named = saying.exec(words)?.slice(1).find(Boolean)
+    if (named !== undefined) return general.test(named) ? null : { name: named, says }
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import { ownSubscriptions } from '#db/read/own-subscriptions.ts'
+import { capital } from '#domain/capital.ts'
+import { readPauseSentence } from '#domain/talk/pause-sentence.ts'
+import { SHOWN_WHEN } from '#server/assistant/answers/recurring.ts'
+import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
+import type { Reply } from '#server/assistant/reply.ts'
+import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import type { Context } from '#server/context.ts'
+
+/** "pause Netflix", "I cancelled Spotify", "resume the gym", of a payment that comes back. Null where none is called so. */
+export async function pauseSubscription(context: Context, memory: Memory, speaker: Speaker): Promise<Reply | null> {
+  const said = readPauseSentence(speaker.message)
+  if (!said) return null
+  const { userId, today } = speaker
+  const named = (await ownSubscriptions(context.reader, { userId, today })).filter(({ newest }) =>
+    nameFit(newest.merchant, said.name),
+  )
+  const [found] = named
+  if (!found) {
+    const isOrder = said.says === 'pause' || said.says === 'resume'
+    return isOrder
+      ? { answer: emptyAnswer(speaker, `I see no regular payment called ${capital(said.name)} yet. ${SHOWN_WHEN}`) }
+      : null
+  }
+  if (said.says === 'cancel') {
+    const words = `I cannot cancel a contract. Once you have, say "pause ${found.newest.merchant}", and it no longer counts.`
+    return { answer: emptyAnswer(speaker, words) }
+  }
+  const calls = named.map(({ newest, cadence }) => ({
+    name: 'setSubscriptionActive' as const,
+    input: { merchant: newest.merchant, cadence, isActive: said.says === 'resume' },
+  }))
+  return applySentence(context, memory, { speaker, chosen: { calls, toldEach: true } })
+}

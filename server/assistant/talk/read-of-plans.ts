@@ -1,0 +1,183 @@
+import type { BudgetCategory } from '#domain/category.ts'
+import { minor } from '#domain/money.ts'
+import { type PlanSentence, readPlanSentence } from '#domain/talk/plan-sentence.ts'
+import type { Goal } from '#domain/tools/goal-schema.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
+import { wholeCategory } from '#server/assistant/changes/delete-budget-or-goal.ts'
+import { findGoal } from '#server/assistant/find/find-goal.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
+
+type Plan = { budget: { category: BudgetCategory; budgetMinor: number } } | { goal: Goal }
+
+const MOST_TURNS_BACK = 6
+const MOST_FED = 4
+
+/**
+ * Reads "double it", "go back to 350", "put 100 in each", "move 50 from Japan to the bike" and "I don't want the car anymore" of budgets
+ * and goals that are there. Null where none is meant.
+ */
+export async function readOfPlans(
+  context: Context,
+  speaker: Speaker,
+  heard: Understanding,
+): Promise<Understanding | null> {
+  const said = readPlanSentence(speaker.message)
+  const frames = said && (await framesOf(context, speaker, said))
+  const [first] = frames ?? []
+  if (!frames || !first) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return {
+    ...heard,
+    intent: first.intent,
+    frames: frames.map((frame) => ({ ...frame, spans })),
+    drafts: [],
+    strikes: [],
+  }
+}
+
+async function framesOf(context: Context, speaker: Speaker, said: PlanSentence): Promise<Frame[] | null> {
+  switch (said.wants) {
+    case 'scaled': {
+      const plan = await planOf(context, speaker, said)
+      return plan && scaled(plan, said.factor)
+    }
+    case 'back': {
+      const plan = await planOf(context, speaker, { of: null, kind: null })
+      if (!plan) return backOfEntry(context, speaker, said.sum)
+      const order =
+        'budget' in plan ? `set the ${plan.budget.category} budget` : `change the target of the ${plan.goal.name} goal`
+      return read(context, speaker, [`${order} to ${said.sum}`])
+    }
+    case 'each':
+      return fedEach(context, speaker, said.sum)
+    case 'moved':
+      return moved(context, speaker, said)
+    case 'dropped':
+      return dropped(context, speaker, said.name)
+  }
+}
+
+/** The plan of that name, or the one that the talk is about. */
+async function planOf(
+  context: Context,
+  speaker: Speaker,
+  { of, kind }: { of: string | null; kind: 'budget' | 'goal' | null },
+): Promise<Plan | null> {
+  const { userId } = speaker
+  const subject = of === null ? await talkSubject(context, speaker) : null
+  if (of === null && !subject) return null
+  if (kind !== 'goal' && subject?.about !== 'goal') {
+    const category = subject ? subject.category : budgetNamed(of ?? '', kind === 'budget')
+    const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+    const budget = category && output.budgets.find((each) => each.category === category)
+    if (budget) return { budget }
+  }
+  if (kind === 'budget') return null
+  const goal = findGoal(await goalsOf(context, speaker), subject?.about === 'goal' ? subject.name : (of ?? ''))
+  return goal && (kind === 'goal' || of === null) ? { goal } : null
+}
+
+/** The category of a budget that is named; without the word "budget" of no single thing. */
+function budgetNamed(words: string, isBudget: boolean): BudgetCategory | undefined {
+  if (!isBudget && !wholeCategory.test(words)) return undefined
+  const tokens = tokenise(words)
+  return findBudgetCategory(tokens, 0, tokens.length)?.category
+}
+
+function scaled(plan: Plan, factor: number): Frame[] {
+  const base = { spans: [], confidence: 1 }
+  const sum = (whole: number) => minor(Math.round(whole * factor))
+  if ('goal' in plan)
+    return [{ ...base, intent: 'goal', goal: plan.goal.name, amountMinor: sum(plan.goal.targetMinor), alter: true }]
+  const { category, budgetMinor } = plan.budget
+  return [{ ...base, intent: 'budget', category, amountMinor: sum(budgetMinor) }]
+}
+
+/** "go back to 4" of the one entry that the last turn told. */
+async function backOfEntry(context: Context, speaker: Speaker, sum: string): Promise<Frame[] | null> {
+  const amountMinor = onlyAmount(sum, speaker)
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (amountMinor === null || before?.outcome.saved.length !== 1) return null
+  return [{ intent: 'edit', change: { amountMinor }, spans: [], confidence: 1 }]
+}
+
+/** "put 100 in each" of several goals, where the talk is about none of its entries. */
+async function fedEach(context: Context, speaker: Speaker, sum: string): Promise<Frame[] | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const goals = (await goalsOf(context, speaker)).filter(({ currentMinor, targetMinor }) => currentMinor < targetMinor)
+  const isOfEntries = (before?.outcome.saved.length ?? 0) > 0 && !/\bgoals\b/i.test(speaker.message)
+  if (isOfEntries || goals.length < 2 || goals.length > MOST_FED) return null
+  if (/\bboth\b/i.test(speaker.message) && goals.length > 2) return null
+  return read(
+    context,
+    speaker,
+    goals.map(({ name }) => `put ${sum} towards the ${name} goal`),
+  )
+}
+
+/** "move 50 from Japan to the bike", of two goals or two budgets: no more than what is there. */
+async function moved(
+  context: Context,
+  speaker: Speaker,
+  { sum, from, to }: Extract<PlanSentence, { wants: 'moved' }>,
+): Promise<Frame[] | null> {
+  const goals = await goalsOf(context, speaker)
+  const [source, target] = [findGoal(goals, from), findGoal(goals, to)]
+  if (source && target && source !== target) {
+    const frames = await read(context, speaker, [
+      `take ${sum} out of the ${source.name} goal`,
+      `put ${sum} towards the ${target.name} goal`,
+    ])
+    const [taken] = frames ?? []
+    const amount = taken?.intent === 'goal' ? (taken.amountMinor ?? Number.POSITIVE_INFINITY) : 0
+    return frames && amount > source.currentMinor ? frames.slice(0, 1) : frames
+  }
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  if (!/\bbudgets?\b/i.test(speaker.message) && before?.outcome.done?.at(-1)?.about !== 'budget') return null
+  const [less, more] = [
+    await planOf(context, speaker, { of: from, kind: 'budget' }),
+    await planOf(context, speaker, { of: to, kind: 'budget' }),
+  ]
+  if (!less || !more || !('budget' in less) || !('budget' in more)) return null
+  return read(context, speaker, [
+    `lower the ${less.budget.category} budget by ${sum}`,
+    `raise the ${more.budget.category} budget by ${sum}`,
+  ])
+}
+
+/** "I don't want the car anymore": the goal of that name, where nothing of that name was bought in this talk. */
+async function dropped(context: Context, speaker: Speaker, name: string | null): Promise<Frame[] | null> {
+  const subject = name === null ? await talkSubject(context, speaker) : null
+  const words = name ?? (subject?.about === 'goal' ? subject.name : null)
+  const goal = words === null ? null : findGoal(await goalsOf(context, speaker), words)
+  if (!goal) return null
+  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  if (told.some(({ merchant }) => nameFit(merchant, words ?? '') !== null)) return null
+  return [{ intent: 'delete', target: { merchant: `${goal.name} goal` }, spans: [], confidence: 1 }]
+}
+
+/** Sentences that say in full what is meant: one order each; null where one of them is not understood as it should be. */
+async function read(context: Context, speaker: Speaker, messages: readonly string[]): Promise<Frame[] | null> {
+  const frames: Frame[] = []
+  for (const message of messages) {
+    const [frame, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
+    const isOrder = (frame?.intent === 'goal' || frame?.intent === 'budget') && !frame.question
+    if (!isOrder || more.length > 0) return null
+    frames.push(frame)
+  }
+  return frames
+}
+
+async function goalsOf(context: Context, { userId }: Speaker): Promise<Goal[]> {
+  return (await runTool(context, { name: 'getGoals', input: {}, userId })).output.goals
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { freshTalk } from '#tests/support/fresh-talk.ts'
+
+const ada = freshTalk()
+
+describe('a budget that is talked of', () => {
+  test('is doubled, put back, lowered, and moved to another', async () => {
+    expect(
+      await ada.words(
+        'set food to 350',
+        'double it',
+        'go back to 350',
+        'set transport to 100',
+        'lower transport by 10',
+        'move 50 from food to transport',
+        'halve the food budget',
+        'what limits do I have',
+      ),
+    ).toEqual([
+      'Set, $350.00 a month for Food & Dining, $350.00 left.',
+      'Set, $700.00 a month for Food & Dining, $700.00 left.',
+      'Set, $350.00 a month for Food & Dining, $350.00 left.',
+      'Set, $100.00 a month for Transportation, $100.00 left.',
+      'Set, $90.00 a month for Transportation, $90.00 left.',
+      'Set, $300.00 a month for Food & Dining, $300.00 left. Set, $140.00 a month for Transportation, $140.00 left.',
+      'Set, $150.00 a month for Food & Dining, $150.00 left.',
+      '2 budgets this month: $140.00 of $140.00 left for Transportation, $150.00 of $150.00 left for Food & Dining.',
+    ])
+  })
+
+  test('leaves an entry that was told since to itself', async () => {
+    await ada.talk('set food to 300', 'coffee 4')
+    expect(await ada.words('double it', 'go back to 4')).toEqual([
+      'Changed, now $8.00 for Coffee. $292.00 left for Food & Dining this month.',
+      'Changed, now $4.00 for Coffee. $296.00 left for Food & Dining this month.',
+    ])
+  })
+
+  test('asks for its category behind what was saved, and says that none is for all', async () => {
+    expect(await ada.words('I have a budget of 100 and dinner 50', 'dining', 'set my monthly budget to 1500')).toEqual([
+      'Saved, $50.00 for Dinner. For which category? Say it, like "dining".',
+      'Set, $100.00 a month for Food & Dining, $50.00 left.',
+      'Each budget is for one category, none is for all of them. For which category? Say it, like "dining".',
+    ])
+  })
+})
+
+describe('several goals', () => {
+  test('are fed at once, compared, and moved between', async () => {
+    await ada.talk('save 2000 for japan', 'save 800 for a bike')
+    expect(
+      await ada.words(
+        'put 100 in each',
+        'which goal is closest',
+        'move 50 from japan to the bike',
+        'move 500 from japan to the bike',
+        'save 50 for japan',
+        "I don't want the bike anymore",
+        "are you sure that's gone",
+      ),
+    ).toEqual([
+      'Added $100.00 to Bike, $700.00 to go. Added $100.00 to Japan, $1,900.00 to go.',
+      'Bike is closest, with $100.00 of $800.00.',
+      'Changed, $50.00 of $2,000.00 saved for Japan now. Added $50.00 to Bike, $650.00 to go.',
+      'Only $50.00 is saved for Japan, so I took nothing out.',
+      'Added $50.00 to Japan, $1,900.00 to go.',
+      'Removed the goal Bike. Say "undo" to bring it back.',
+      'Yes, the goal Bike is gone. Say "undo" to bring it back.',
+    ])
+    expect(await ada.entries()).toEqual([])
+  })
+
+  test('are left alone where a thing of that name was bought', async () => {
+    await ada.talk('save 800 for a bike', 'bike 200')
+    expect((await ada.words("I don't want the bike anymore"))[0]).not.toContain('goal')
+  })
+})
+
+test('a subscription is paused and taken up again, and one that ended counts no longer', async () => {
+  await ada.talk('netflix 15 on sep 18', 'netflix 15 on oct 18', 'netflix 15 on nov 18')
+  expect(
+    await ada.words(
+      'cancel netflix',
+      'pause netflix',
+      'pause netflix',
+      'resume netflix',
+      'I cancelled netflix',
+      'pause hulu',
+    ),
+  ).toEqual([
+    'I cannot cancel a contract. Once you have, say "pause Netflix", and it no longer counts.',
+    'Netflix counts as paused now.',
+    'Netflix counts as paused already.',
+    'Netflix counts as active now.',
+    'Netflix counts as paused now.',
+    'I see no regular payment called Hulu yet. What is paid three months in a row shows up here.',
+  ])
+})
+
+test('a balance is set by no word, and how it is set is told', async () => {
+  await ada.talk('add a checking account at Chase ending 1234 with 500')
+  expect(await ada.words('set my checking balance to 900', 'my cash is 120 now')).toEqual([
+    'I cannot set a balance. Remove the account, and add it anew with what is on it: "add a checking account at Chase ending 1234 with 900".',
+    'I keep the balances of accounts and cards, and none of cash. Tell me what you spend, like "coffee 4".',
+  ])
+})
+
+test('a currency said behind a price asks what it was in the own one', async () => {
+  expect(await ada.words('coffee 4', 'in euros', '4.40', 'lunch 12', 'in dollars')).toEqual([
+    'Saved, $4.00 for Coffee.',
+    'How much was that in dollars? It is $4.00 for Coffee now.',
+    'Changed, now $4.40 for Coffee.',
+    'Saved, $12.00 for Lunch.',
+    'That is how it stands: $12.00 for Lunch, under Food & Dining.',
+  ])
+})
+
+test('why an entry is under its category, and whether one is gone', async () => {
+  const change = 'To change it, say "put it under" and the category.'
+  expect(
+    await ada.words(
+      'bus 3',
+      'why did you put that under transport',
+      'put it under travel',
+      'why is it under travel',
+      'delete it',
+      'is it gone',
+      'undo',
+      'is it gone',
+    ),
+  ).toEqual([
+    'Saved, $3.00 for Bus.',
+    `Bus is under Transportation, which is what its name tells me. ${change}`,
+    'Changed, now $3.00 for Bus, under Travel.',
+    `Bus is under Travel, as you put it. ${change}`,
+    'Removed $3.00 for Bus. Say "undo" to bring it back.',
+    'Yes, $3.00 for Bus is gone. Say "undo" to bring it back.',
+    'Done, I put back $3.00 for Bus.',
+    'I took out $3.00 for Bus, and it stands again.',
+  ])
+})
