@@ -17,6 +17,9 @@ test.each([
   ["I don't want the car anymore", { wants: 'dropped', name: 'car' }],
   ["we don't want to save for the car any more", { wants: 'dropped', name: 'car' }],
   ['we gave up on the bike goal', { wants: 'dropped', name: 'bike' }],
+  ['rome 900 by april', { wants: 'another', name: 'rome', sum: '900', until: 'april' }],
+  ['make the laptop deadline august', { wants: 'dated', name: 'laptop', until: 'august' }],
+  ['actually skip rome', { wants: 'dropped', name: 'rome' }],
   ["I don't want it anymore", { wants: 'dropped', name: null }],
 ])('"%s" is an order about plans', (text, plan) => expect(readPlanSentence(text)).toEqual(plan))
 

@@ -12,6 +12,10 @@ export type PlanSentence =
   | { wants: 'each'; sum: string }
   /** "move 50 from japan to the bike" */
   | { wants: 'moved'; sum: string; from: string; to: string }
+  /** "make the laptop deadline august" */
+  | { wants: 'dated'; name: string; until: string }
+  /** "rome 900 by april", right behind another goal */
+  | { wants: 'another'; name: string; sum: string; until: string }
   /** "I don't want the car anymore"; `name` is null for the one that is talked of. */
   | { wants: 'dropped'; name: string | null }
 
@@ -29,6 +33,12 @@ const moved = pattern`^(?:move|transfer|shift|switch|put|take) (.+?) (?:from|out
 const dropped = pattern`^(?:i|we) (?:don't|do not|no longer|really don't) (?:want|need|care about)(?: to (?:save (?:up )?for|buy|get|have))? ${named}${noun}(?: any ?more| any longer| after all)$
   |^(?:i|we)(?:'ve| have)? (?:just )?(?:gave|given|give) up on ${named}${noun}$
   |^(?:we're|i'm|we are|i am) not (?:saving for|buying|getting|going to) ${named}${noun}(?: any ?more| any longer| after all)$`
+const another =
+  /^(?:(?:one|another|a goal|and) )?(?:for )?(?:the |my |our |an? )?(\D+?) (?:for |is |of )?(\S*\d\S*|[a-z]+ (?:hundred|thousand|grand)) (?:by|until|till) (\D.*)$/
+const skipped = new RegExp(`^(?:skip|drop|scrap|ditch|forget(?: about)?|cancel|abandon) ${named}${noun}$`)
+const dated = new RegExp(
+  `^(?:make|set|change|move|push|put) ${named}(?:'s)?${noun} (?:deadline|due date|date|end date) (?:back )?(?:to |be |for )?(.+)$`,
+)
 const pronoun = /^(?:it|that|this|that one|this one)$/
 
 /** Reads an order about plans that names no entry; null for any other sentence. */
@@ -48,6 +58,12 @@ export function readPlanSentence(text: string): PlanSentence | null {
   if (fed !== undefined) return { wants: 'each', sum: fed }
   const [, amount, from, , to] = moved.exec(words) ?? []
   if (amount && from && to) return { wants: 'moved', sum: amount, from, to }
+  const [, next, target, until] = another.exec(words) ?? []
+  if (next && target && until) return { wants: 'another', name: next, sum: target, until }
+  const [, goal, , day] = dated.exec(words) ?? []
+  if (goal && day) return { wants: 'dated', name: goal, until: day }
+  const left = skipped.exec(words)?.[1]
+  if (left !== undefined) return pronoun.test(left) ? null : { wants: 'dropped', name: left }
   const gone = dropped
     .exec(words)
     ?.slice(1)

@@ -327,6 +327,12 @@ describe('an order or an odd sentence', () => {
     ['food 300 and transport 100 as budgets', ['budget Food & Dining 30000', 'budget Transportation 10000']],
     ['50 for a taxi as a treat', ['spend Taxi 5000']],
     ['i have a budget of 100 and dinner 50', ['budget undefined 10000', 'spend Dinner 5000']],
+    ['groceries 600 a month', ['budget Food & Dining 60000']],
+    ['food max 80', ['budget Food & Dining 8000']],
+    ['groceries 600 this month', ['spend Groceries 60000']],
+    ['netflix 15 a month', ['spend Netflix 1500']],
+    ['hbo max 16', ['spend HBO Max 1600']],
+    ["we're setting up our household budget", ['budget undefined undefined']],
     ['lower transport by 10', ['budget Transportation -1000']],
     ['what limits do i have', ['budget undefined undefined']],
     ['make dinner 30', ['spend Dinner 3000']],
@@ -409,6 +415,8 @@ describe('a goal that is there', () => {
     ['save 4 to coffee', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
     ['japan 2500', { intent: 'add', transaction: { amountMinor: 250_000 } }],
     ['lunch in japan should be 20', { intent: 'edit', change: { amountMinor: 2000 } }],
+    ['take 10 out of japan', { intent: 'goal', goal: 'Japan', takesOut: true, amountMinor: 1000 }],
+    ['put all of it into the bike', { intent: 'goal', goal: 'Bike' }],
     ['set aside 50 for japan', { intent: 'goal', goal: 'Japan', amountMinor: 5000 }],
   ])('"%s" says what is put by, or what was paid', (text, frame) => {
     expect(read(text)).toMatchObject([frame])

@@ -45,7 +45,41 @@ describe('a budget that is talked of', () => {
   })
 })
 
+test('whole categories told right behind a budget are the next ones, and one that is told alone is paid', async () => {
+  expect(
+    await ada.words('set food to 300', '500 for utilities and 200 for fun', 'and travel 150', 'transport 40'),
+  ).toEqual([
+    'Set, $300.00 a month for Food & Dining, $300.00 left.',
+    'Set, $500.00 a month for Utilities, $500.00 left. Set, $200.00 a month for Entertainment, $200.00 left.',
+    'Set, $150.00 a month for Travel, $150.00 left.',
+    'Saved, $40.00 for Transport.',
+  ])
+})
+
 describe('several goals', () => {
+  test('are made one by one, each with its name and day, and missed together', async () => {
+    expect(
+      await ada.words(
+        'I want to save for a laptop',
+        'laptop 1200 by june',
+        'rome 900 by april',
+        'take 10 out of rome',
+        "what's missing for both",
+        'make the laptop deadline august',
+        'actually skip rome',
+      ),
+    ).toEqual([
+      'How much do you want to save for Laptop?',
+      'New goal Laptop, $1,200.00 by Jun 30, 2027.',
+      'New goal Rome, $900.00 by Apr 30, 2027.',
+      'Only $0.00 is saved for Rome, so I took nothing out.',
+      '$900.00 to go for Rome by Apr 30, 2027, about $180.00 a month. $1,200.00 to go for Laptop by Jun 30, 2027, about $171.43 a month.',
+      'Changed, Laptop is $1,200.00 by Aug 31, 2027 now.',
+      'Removed the goal Rome. Say "undo" to bring it back.',
+    ])
+    expect(await ada.entries()).toEqual([])
+  })
+
   test('are fed at once, compared, and moved between', async () => {
     await ada.talk('save 2000 for japan', 'save 800 for a bike')
     expect(

@@ -86,7 +86,9 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   )
     return null
   const amounts = firmAmounts(clause)
-  const named = findBudgetCategory(reading.tokens, afterShow(reading), clause.to)
+  // "our household budget" is all of it.
+  const isOfAll = says(clause, 'household budget', 'family budget')
+  const named = isOfAll ? null : findBudgetCategory(reading.tokens, afterShow(reading), clause.to)
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
     (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
@@ -239,9 +241,10 @@ const capping = anyOf(
     |be spending) (?:more than|over|above|past) 0 .*(?:${month}) `,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 )
-/** "200 a month for travel", "max 150 on dining", "allow 90 for health": of a whole category, not of one bill. */
+/** "200 a month for travel", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */
 const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
-  |on) | (?:capped|limited|held|kept) (?:at|to) 0 `
+  |on) | (?:capped|limited|held|kept) (?:at|to) 0
+  |^ (?:(?!0 |is |are |about |pay |spend )\S+ ){1,3}?0 (?:max |tops |at most )?(?:(?:a|per|each|every) month|monthly) $|^ (?:(?!0 )\S+ ){1,2}?(?:max|maximum|at most|up to) 0 `
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )

@@ -91,6 +91,9 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (levelled) return levelled
   const goal = known ?? goalName(clause.pieces, reading.text)
   if (amounts.length === 0) {
+    // "put all of it into the laptop" says no sum, and changes no entry.
+    if (known && putsRest.test(words))
+      return { intent: 'goal', goal: known, spans: clauseSpan(clause), confidence: 0.7 }
     const asks =
       questions.test(clause.words) ||
       (known !== undefined &&
@@ -186,6 +189,9 @@ export function readGoal(reading: Reading): GoalFrame | null {
   }
 }
 
+const putsRest =
+  /^ (?:put|move|add|throw|stick) (?:all|everything|(?:the )?(?:rest|remainder)|half|most|some|what is left|whats left) /
+
 /** The goal whose whole name is said; "the laptop" is said of a new laptop. */
 function goalSaid(clause: Clause, goals: readonly string[]): string | undefined {
   const whole = goals.find((goal) => says(clause, goal.toLowerCase()))
@@ -199,11 +205,19 @@ const takingOut = new RegExp(
   `^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew|move|moved|remove|removed|put|transfer|transferred|shift|shifted) 0 (?:back |away )*(?:out of|out from|from|off|out) (?:the |my |our )?(?!(?:checking|chequing|savings|current|\\S+ account|account) (?:account )?(?:to|into) )(?:(?!to |into )\\S+ ){1,4}?(?:goal|fund|pot|jar|kitty|stash)(?: (?:back )?(?:to|into|in) ${ownPurse})?${ending}`,
 )
 
-function readTakenOut({ clause, text }: Reading): GoalFrame | null {
+/** "take 10 out of Rome", where Rome is a goal. */
+const takingFrom =
+  /^ (?:(?:i|we|have to|need to) )*(?:take|took|pull|pulled|withdraw|withdrew) 0 (?:back |away )*(?:out of|out from|from|out) (?:the |my |our )?(.+?)(?: again| back| today)? $/
+
+function readTakenOut({ clause, text, context }: Reading): GoalFrame | null {
   const [amount, more] = firmAmounts(clause)
-  if (!amount || more || !takingOut.test(shapeOf(clause.pieces))) return null
+  if (!amount || more) return null
+  const shape = shapeOf(clause.pieces)
+  const from = takingFrom.exec(shape)?.[1]
+  const known = from && context.goals?.find((each) => each.toLowerCase() === from)
+  if (!known && !takingOut.test(shape)) return null
   const { amountMinor, otherMinor } = wholeOf(amount.money)
-  const goal = goalName(clause.pieces, text)
+  const goal = known ?? goalName(clause.pieces, text)
   if (amountMinor === null) return null
   const base = { intent: 'goal' as const, takesOut: true, spans: [spanOfPiece(amount)], confidence: 0.88 }
   return { ...base, ...(goal ? { goal } : {}), ...sumOf(amountMinor, otherMinor) }

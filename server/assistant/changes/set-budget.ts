@@ -17,7 +17,8 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   if (/(?:^|\s)(?:[-−–]|minus )[$€£]?\d/i.test(speaker.message)) return { say: BELOW_ZERO }
   const { amountMinor } = frame
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
-  const subject = frame.category || isAnother || overAll.test(speaker.message) ? null : await talkSubject(context, speaker)
+  const subject =
+    frame.category || isAnother || overAll.test(speaker.message) ? null : await talkSubject(context, speaker)
   const category =
     frame.category ??
     (subject?.about === 'budget' ? subject.category : undefined) ??

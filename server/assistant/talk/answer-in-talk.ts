@@ -32,6 +32,7 @@ const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi wa
 const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
 const MOST_TURNS_BACK = 6
 const MOST_STANDING = 50
+const MOST_PACES = 3
 /** "my mom pays half": what is so at all times, but right behind a price. */
 const usual = /\b(?:pays|covers)\b/i
 /** "split the bill": no entry is called so. */
@@ -130,6 +131,11 @@ async function sayMissing(context: Context, speaker: Speaker): Promise<string | 
   const words = leftFor.exec(speaker.message)?.[1]?.toLowerCase()
   if (words === undefined || /\d/.test(speaker.message)) return null
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
+  if (/^(?:both|each|all)(?: of (?:them|those))?$/.test(words) && output.goals.length > 0)
+    return output.goals
+      .slice(0, MOST_PACES)
+      .map((each) => sayPace(each, speaker))
+      .join(' ')
   const goal = output.goals.find(({ name }) => [words, `new ${words}`].includes(name.toLowerCase()))
   return goal ? sayPace(goal, speaker) : null
 }

@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import type { BudgetCategory } from '#domain/category.ts'
 import { minor } from '#domain/money.ts'
 import { type PlanSentence, readPlanSentence } from '#domain/talk/plan-sentence.ts'
@@ -62,6 +63,12 @@ async function framesOf(context: Context, speaker: Speaker, said: PlanSentence):
       return fedEach(context, speaker, said.sum)
     case 'moved':
       return moved(context, speaker, said)
+    case 'dated': {
+      const goal = findGoal(await goalsOf(context, speaker), said.name)
+      return goal && read(context, speaker, [`move the ${goal.name} goal to ${said.until}`])
+    }
+    case 'another':
+      return anotherGoal(context, speaker, said)
     case 'dropped':
       return dropped(context, speaker, said.name)
   }
@@ -153,6 +160,19 @@ async function moved(
     `lower the ${less.budget.category} budget by ${sum}`,
     `raise the ${more.budget.category} budget by ${sum}`,
   ])
+}
+
+/** "rome 900 by april", right behind a goal that was made or asked about: one more. */
+async function anotherGoal(
+  context: Context,
+  speaker: Speaker,
+  { name, sum, until }: Extract<PlanSentence, { wants: 'another' }>,
+): Promise<Frame[] | null> {
+  const subject = await talkSubject(context, speaker)
+  if (subject?.about !== 'goal') return null
+  const frames = await read(context, speaker, [`new goal ${capital(name)} ${sum} by ${until}`])
+  const [goal] = frames ?? []
+  return goal?.intent === 'goal' && goal.create && goal.deadline ? frames : null
 }
 
 /** "I don't want the car anymore": the goal of that name, where nothing of that name was bought in this talk. */

@@ -29,8 +29,11 @@ export async function readOfSubject(
   { frames }: Understanding,
 ): Promise<Understanding | null> {
   const [frame, ...more] = frames
-  if (!frame || more.length > 0 || speaker.message.length > LONGEST) return null
-  const dated = (await readDeadlineAlone(context, speaker)) ?? (await readNextLimit(context, speaker))
+  if (!frame || speaker.message.length > LONGEST) return null
+  const limits = await readNextLimit(context, speaker)
+  if (limits) return limits
+  if (more.length > 0) return null
+  const dated = await readDeadlineAlone(context, speaker)
   if (dated) return dated
   if (!mayBeOfSubject(frame)) return null
   const words = feeding.exec(speaker.message)?.[1]
@@ -46,19 +49,40 @@ export async function readOfSubject(
   return { ...understanding, frames: [{ ...meant, spans }], drafts: [], strikes: [] }
 }
 
-/** "and 100 for transport", right behind the order that set a budget: the next one, of another whole category. */
+/**
+ * "and 100 for transport", "500 for utilities and 200 for fun", right behind the order that set a budget: the next ones, of other whole
+ * categories. One that is not led on may be a payment.
+ */
 async function readNextLimit(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [, sum, of] = nextLimit.exec(speaker.message) ?? []
-  if (!sum || !of || !wholeCategory.test(of)) return null
+  const isLed = ledOn.test(speaker.message)
+  const parts = speaker.message
+    .replace(ledOn, '')
+    .split(/\s*(?:,|\band\b)+\s*/i)
+    .filter(Boolean)
+  const limits = parts.map((part) => {
+    const [, sum, of, , category, level] = limitOf.exec(part) ?? []
+    return { sum: sum ?? level ?? '', of: of ?? category ?? '' }
+  })
+  if ((!isLed && limits.length < 2) || limits.some(({ of }) => !wholeCategory.test(of))) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const done = before?.outcome.done?.at(-1)
   if (done?.about !== 'budget' || done.act === 'removed') return null
-  const understanding = await interpret(context, { ...speaker, message: `set ${of} budget to ${sum}`, last: null })
-  const [meant] = understanding.frames
-  if (meant?.intent !== 'budget' || !meant.category || meant.category === done.name) return null
-  return { ...understanding, frames: [{ ...meant, spans: [{ start: 0, end: speaker.message.length }] }], drafts: [] }
+  const message = limits.map(({ sum, of }) => `set ${of} budget to ${sum}`).join(' and ')
+  const understanding = await interpret(context, { ...speaker, message, last: null })
+  const { frames } = understanding
+  const isEach = frames.length === limits.length && frames.every((frame) => frame.intent === 'budget' && frame.category)
+  const isSame = frames.some((frame) => frame.intent === 'budget' && frame.category === done.name)
+  if (!isEach || isSame) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return { ...understanding, frames: frames.map((frame) => ({ ...frame, spans })), drafts: [] }
 }
-const nextLimit = /^\W*(?:and|also|plus|then)\W+(\S+(?: hundred| thousand)?) (?:for|on) (\p{L}+(?: out)?)\W*$/iu
+const ledOn = /^\W*(?:and|also|plus|then)\W+/i
+const sum = '(\\S*\\d\\S*|\\p{L}+(?: hundred| thousand)?)'
+const each = '(?: a month| per month| monthly| each month)?'
+const limitOf = new RegExp(
+  `^\\W*${sum}${each} (?:for|on) (\\p{L}+(?: out)?)(${each})\\W*$|^\\W*(\\p{L}+(?: out)?) (?:to )?(\\S*\\d\\S*)${each}\\W*$`,
+  'iu',
+)
 
 /** "by christmas", right behind the goal: when it is to be reached. */
 async function readDeadlineAlone(context: Context, speaker: Speaker): Promise<Understanding | null> {

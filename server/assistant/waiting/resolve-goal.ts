@@ -1,4 +1,7 @@
+import type { Day } from '#domain/calendar.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
+import { tokenise } from '#domain/understanding/words/token.ts'
 import { newGoalCall, type OpenGoal } from '#server/assistant/changes/new-goal.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -14,7 +17,19 @@ export function readTarget(
   open: OpenGoal,
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
 ): PreparedCall | null {
-  const told = target.exec(speaker.message)?.[1]
+  const { words, deadline } = parted(speaker, open.name)
+  const told = target.exec(words)?.[1] ?? (words === speaker.message ? undefined : words)
   const targetMinor = told === undefined ? bareAmount({ ...speaker, understanding }) : onlyAmount(told, speaker)
-  return targetMinor === null ? null : newGoalCall(open, targetMinor)
+  return targetMinor === null ? null : newGoalCall({ ...open, deadline: deadline ?? open.deadline }, targetMinor)
+}
+
+/** "laptop 1200 by June": the words for the sum, without the goal's name, and the day until when. */
+function parted({ message, today }: Speaker, name: string): { words: string; deadline: Day | undefined } {
+  const [, before = message, until] = /^(.*\S),? ((?:by|until|till|before) .+)$/i.exec(message) ?? []
+  const deadline = until === undefined ? undefined : readDeadline(tokenise(until), today)?.day
+  const words = deadline ? before : message
+  const said = words.toLowerCase().indexOf(name.toLowerCase())
+  const lead = words.slice(0, Math.max(0, said))
+  if (said < 0 || !/^\W*(?:(?:the|my|our|for|a|and)\W+)*$/i.test(lead)) return { words, deadline }
+  return { words: words.slice(said + name.length).replace(/^\W*(?:(?:is|should be|costs|goal)\W+)*/i, ''), deadline }
 }
