@@ -2,6 +2,7 @@ import {
   brandOf,
   isGenericPlace,
   isLocation,
+  isOwnBank,
   isPaymentPhrase,
   isPeoplePhrase,
   type Phrase,
@@ -39,6 +40,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const phrases = all.filter(
     (phrase) =>
       (!isPaymentPhrase(phrase) || (loads && brandOf(phrase) !== null)) &&
+      !(all.length > 1 && isOwnBank(phrase)) &&
       !(
         all.length > 1 &&
         /^(for|null)$/.test(`${phrase.preposition}`) &&

@@ -297,7 +297,7 @@ export function isWeakThing(entry: LexiconEntry): boolean {
 
 const weakThings = new Set(
   itemsOf(`
-  app,bill,bag,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
+  app,bill,bag,booking,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
   delivery,dues,deposit,event,fee,fine,fees,frame,gift,game,garden,instalment,installment
   lesson,lessons,membership fee,machine,night out
   present,party,package,pass,plant,paper,pot,pill,pie,pool,plate,platter
@@ -332,6 +332,11 @@ export function isPaymentPhrase(phrase: Phrase): boolean {
   )
     return false
   return phrase.parts.some((part) => paymentWords.has(part.norm) || paymentNames.has(part.norm))
+}
+
+/** "spent 50 from bank": what it was paid from, where no bank is named. */
+export function isOwnBank({ preposition, parts: [bank, ...more] }: Phrase): boolean {
+  return preposition === 'from' && bank?.type === 'word' && bank.norm === 'bank' && more.length === 0
 }
 
 const ledgerWords = wordSet('list tab account record ledger tally sheet budget bill receipt slip statement')

@@ -27,6 +27,8 @@ function cut(pieces: readonly Piece[]): Segment[] {
   const amounts: number[] = []
   for (const [at, piece] of pieces.entries()) if (piece.type === 'amount' && !piece.struck) amounts.push(at)
   if (amounts.length <= 1) {
+    const turn = amounts[0] === undefined ? -1 : beforeIncome(pieces, amounts[0])
+    if (turn > 0) return [make(pieces.slice(0, turn), null), make(pieces.slice(turn), pieces[amounts[0] ?? 0])]
     const thingFirst = amounts[0] !== undefined && pieces.slice(0, amounts[0]).some(isContent)
     return pieces.some((piece) => isContent(piece) || piece.type === 'amount' || piece.type === 'day')
       ? splitDangling([make(pieces.slice(), amounts[0] === undefined ? null : pieces[amounts[0]])], thingFirst)
@@ -47,6 +49,23 @@ function cut(pieces: readonly Piece[]): Segment[] {
   const segments = amounts.map((at, index) => make(pieces.slice(bounds[index], bounds[index + 1]), pieces[at]))
   return splitDangling(segments, thingFirst)
 }
+
+/** "paid the rent and got my salary 2500", "had lunch and got 20 from mum": where what came in begins, behind a payment without a price; else -1. */
+function beforeIncome(pieces: readonly Piece[], amount: number): number {
+  const turn = pieces.findIndex(
+    ({ type }, at) =>
+      type === 'separator' && at < amount && getting.test(pieces[at + (isOne(pieces[at + 1]) ? 2 : 1)]?.norm ?? ''),
+  )
+  if (turn < 2 || !pieces.slice(0, turn).some(isContent) || !paying.test(phraseText(pieces.slice(0, turn)))) return -1
+  return cameIn.test(phraseText(pieces.slice(turn))) ? turn : -1
+}
+function isOne(piece: Piece | undefined): boolean {
+  return piece?.norm === 'i' || piece?.norm === 'we'
+}
+const getting = /^(?:got|received|earned|collected)$/
+const paying = /^ (?:(?:i|we|just|today|yesterday) )*(?:paid|bought|ordered|had|ate|grabbed) /
+const cameIn =
+  / (?:salary|pay ?che(?:ck|que)|wages|bonus|allowance|stipend|pension) | paid \S*\d| from (?!the (?:store|shop|supermarket) )/
 
 /** "a mug and a candle, 8 for the mug and 15 for the candle": where a list ends whose things are priced one by one behind it; else 0. */
 function announced(pieces: readonly Piece[], first: number): number {

@@ -11,9 +11,9 @@ import { looksItUp } from '#domain/understanding/intents/hypothetical.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
-import { moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import { determiners, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -152,10 +152,32 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string, curren
     )
       return { otherMinor: null }
   }
+  if (isTakenOff(entry)) return { otherMinor: null }
   const less = lessThanSaid(entry) ?? percentOf(entry, text)
   if (less) return less
   const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
   return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
+}
+
+/** "got 20 off the shoes", "the shoes were 20 off": what was not paid; a lamp for "20 off the market" was bought there, and "paid 20 off the loan" was paid. */
+function isTakenOff(entry: Entry): boolean {
+  const { pieces, kind } = entry
+  const at = amountIndex(entry)
+  if (
+    kind !== 'spend' ||
+    pieces[at + 1]?.norm !== 'off' ||
+    pieces.some(({ norm }) => /^(?:paid|pay|paying)$/.test(norm))
+  )
+    return false
+  const [first, second] = pieces.slice(at + 2)
+  const thing = determiners.has(first?.norm ?? '') ? second : first
+  if (pieces.slice(0, at).some(isContent))
+    return ends(first) && /^(?:got|was|were|is|are|another)$/.test(prior(pieces, at)?.norm ?? '')
+  return (
+    ends(first) ||
+    first?.norm === 'at' ||
+    (thing?.type === 'name' && thing.entry.display === null && thing.entry.category !== 'Bills')
+  )
 }
 
 /** "shoes 100 with 20% off": whether the price before or after is meant was not said. */

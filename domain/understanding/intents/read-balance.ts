@@ -62,7 +62,7 @@ const plain = pattern` (?:funds available
   |over) `
 const otherwise = pattern` (?:budget|left for|saved|funds?(?= (?:for|goal))|goals?|spen[dt]|spending|charged?|interest
   |number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit
-  |(?<!how far into my )overdraft|left my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze
+  |(?<!how far into my )overdraft|left my account|(?:went|came|come|gone) into my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze
   |blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|(?<! to my )name|two|second
   |another|type|types|people|charges|insurance|benefits|protected|insured) `
 const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) balance

@@ -128,7 +128,9 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const plain =
     named !== null &&
     starts &&
-    ((startsWith(words, 'set') && !pricesEntry(reading, amount)) ||
+    ((startsWith(words, 'set') &&
+      !(startsWith(words, 'set up') && !isGeneral(reading)) &&
+      !pricesEntry(reading, amount)) ||
       startsWith(words, 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       isLevel(reading) ||

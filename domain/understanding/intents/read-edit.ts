@@ -79,6 +79,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     totalsUp.test(words)
   )
     return null
+  // "log 23 miles to the hospital"
+  if (core[0]?.norm === 'log' && core[1]?.type === 'number') return null
   const ordered = orderedChange(core, words)
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const pointed = pointedAt(core, words)

@@ -65,9 +65,9 @@ const questionStarts = phrases(`
 `)
 
 const incomeWords = phrases(`
-  bring home|brought home|bring in|brought in|been paid|come in|came in|earn|earned|earnings
+  bring home|brought home|bring in|brought in|been paid|come in|came in|deposits|deposited|earn|earned|earnings
   get paid|got paid|income|make|made|money in|paycheck|paid me|receive|received|refunds|salary
-  take in|took in|taken in|taking in|wages|was i paid
+  take in|took in|taken in|taking in|wages|was i paid|went into my account|came into my account|come into my account
 `)
 
 /** "how much did I get today", "how much did we get refunded in October"; "how much did I get at Costco" was bought. */

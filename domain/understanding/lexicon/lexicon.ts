@@ -55,7 +55,7 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const token = tokens[from]
   if (!token || token.kind === 'mark' || isContraction(token)) return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
-  if (exact) return named(exact, tokens, from)
+  if (exact && !isPlainWord(exact, token)) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
   if (base === null) return null
   const owner = token.end - token.start === token.norm.length + 1 ? byFirstWord.get(base) : undefined
@@ -67,6 +67,11 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
 /** "she'll pay me back": no shop, though its letters are those of one. */
 function isContraction({ norm, start, end }: Token): boolean {
   return (norm === 'shell' || norm === 'shed') && end - start > norm.length
+}
+
+/** "hotel booking": a site that is called like a word is meant where it is written as its address, or as a name. */
+function isPlainWord({ entry }: Match, { norm, start, end, capital }: Token): boolean {
+  return entry.display === 'Booking.com' && entry.words.length === 1 && end - start === norm.length && !capital
 }
 
 /** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */

@@ -316,7 +316,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'big',
     words: `
       accommodation,accomodation,air b and b,round trip,round trip ticket,air ticket,airfare,airline ticket,one way ticket,round trip ticket,plane ticket,airline,airport parking,airport transfer,all inclusive
-      b&b,bag fee,baggage,beach house,bed and breakfast,bnb,bnb booking,booking fee
+      b&b,bag fee,baggage,beach house,bed and breakfast,bnb,bnb booking,booking,booking fee
       cabin,camp site,campervan,campground,camping trip,campsite,car rental,caravan,chalet,channel tunnel,checked bag,city break,cottage,cruise,currency exchange
       duty free,e visa,esim,eurail,eurostar,evisa,excursion,extra legroom,flight,fuel surcharge
       glamping,guest house,guesthouse
@@ -354,7 +354,7 @@ export const incomeThings = `
   commission,cashback,cash back,child benefit,christmas money,chargeback
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement
   freelance income,freelance,grant,gig money,holiday pay
-  inheritance,income,invoice payment,interest income,overtime,overtime pay
+  inheritance,income,invoice payment,interest income,savings interest,interest savings,overtime,overtime pay
   paycheck,pay check,paycheque,pay cheque,pay day,payday,pension,per diem,payout
   refund,rebate,reimbursement,royalties,rental income
   salary,stipend,social security,scholarship,side hustle,side gig,stimulus check,stimulus,severance,sick pay

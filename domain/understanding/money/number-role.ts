@@ -36,7 +36,7 @@ const units = wordSet(`
   days day dozen degrees dl doses devices episodes evenings ft feet flavors flavours
   g gauge gigabits gigabytes gram grams gallon gallons guests gb guys gms gig gigs gems hours hour hrs hr hp holes
   inch inches items item inchers installments instalments innings inchs jars
-  kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kcal kcals kgs kwh
+  l kg kilo kilos kilogram kilograms km kms kilometers kilometres kids k-run kcal kcals kgs kwh
   lb lbs liter liters litre litres loaves laps lengths legs levels lives lines
   megabits megabytes mile miles months month minutes minute mins min meters metres mpg mph mm mb months-old ml mls mbps mornings mos
   nights night nighter nites oz ounce ounces of-us oclock

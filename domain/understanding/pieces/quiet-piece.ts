@@ -16,6 +16,7 @@ export function quietPiece(tokens: readonly Token[], at: number): Piece | null {
     evenly(tokens, at) ??
     cutOff(tokens, at) ??
     setPhrase(tokens, at) ??
+    electronic(tokens, at) ??
     stutter(tokens, at) ??
     patient(tokens, at) ??
     listing(tokens, at)
@@ -159,6 +160,12 @@ function isBegun(sound: string, word: string): boolean {
     !/^(?:no|re|co|de|un|pre)$/.test(sound) &&
     smallNumber(sound) === null
   )
+}
+
+/** "e transfer from mum" */
+function electronic(tokens: readonly Token[], at: number): Piece | null {
+  const isTransfer = tokens[at]?.norm === 'e' && tokens[at + 1]?.norm === 'transfer'
+  return isTransfer ? stretch(tokens, at, at + 2, { type: 'word', capital: false, norm: 'etransfer' }) : null
 }
 
 /** "lunch lunch 12", "t-twenty": the first of two equal words goes, and a sound with which the next begins. */
