@@ -10,6 +10,14 @@ test.each([
 ])('%s', (text, question, days) => expect(readDayKindAsked(text)).toEqual({ question, days }))
 
 test.each([
+  ['am i spending more on weekends', 'how much did i spend this month', 'weekends'],
+  ['do i spend more on food on weekdays than on weekends', 'how much did i spend on food this month', 'weekdays'],
+  ['did we spend less at weekends last month?', 'how much did i spend last month', 'weekends'],
+])('%s: beside the other days', (text, question, days) =>
+  expect(readDayKindAsked(text)).toEqual({ question, days, compared: true }),
+)
+
+test.each([
   'how much at the weekend',
   'weekends away 200',
   'i spend a lot on weekends',

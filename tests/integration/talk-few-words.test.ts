@@ -92,6 +92,11 @@ describe('what is asked of what was told', () => {
     expect(said.at(-1)).toBe('$41.00 spent on weekends this month, over 2 entries.')
   })
 
+  test('is told beside the other days, each day for itself', async () => {
+    const said = await ada.words('cinema 30 on saturday', 'lunch 15 on wednesday', 'am I spending more on weekends?')
+    expect(said.at(-1)).toBe('You spend more on weekends: $6.00 a day this month, and $1.00 on weekdays.')
+  })
+
   test('is the budget of which the talk is', async () => {
     expect(
       await ada.words('set transport to 80', 'taxi 85', 'am i over', 'make the budget 50 more', 'what about transport'),

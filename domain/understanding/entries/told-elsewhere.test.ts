@@ -42,3 +42,13 @@ test.each([
 ])('%s: litres, bookings and transfers', (text, frames) => {
   expect(told(text)).toEqual(frames)
 })
+
+test.each([
+  ['my target is to spend under 100 on food', ['budget']],
+  ['I want to cut my spending to 1500', ['budget']],
+  ['I pay 600 a month for childcare', ['other']],
+  ['I get 200 a month from my parents', ['other']],
+  ['I paid 15 for a month of swimming', ['spend Swimming 1500']],
+])('%s: what is wanted, and what goes by rule', (text, frames) => {
+  expect(told(text)).toEqual(frames)
+})

@@ -68,13 +68,14 @@ const elsewhere = phrases(`
   vacation days|vacation time|withdraw
 `)
 
-/** "show me my budgets" is about no show: where what is to be shown begins. */
-function afterShow({ tokens, clause: { from, to } }: Reading): number {
-  const show = tokens.findIndex(
-    ({ norm }, at) =>
-      at >= from && at < to && norm === 'show' && /^(me|us|my|the|all)$/.test(tokens[at + 1]?.norm ?? ''),
-  )
-  return show < 0 ? from : show + 1
+/** "show me my budgets" is about no show, "my target is to spend under 100 on food" about no shop: where what is meant begins. */
+function afterLead({ tokens, clause: { from, to } }: Reading): number {
+  const lead = tokens.findIndex(({ norm }, at) => {
+    const next = tokens[at + 1]?.norm ?? ''
+    const leads = norm === 'show' ? /^(me|us|my|the|all)$/.test(next) : norm === 'target' && next === 'is'
+    return at >= from && at < to && leads
+  })
+  return lead < 0 ? from : lead + 1
 }
 
 /** "set dining to 300", "budget 200 for groceries", "how much is left for shopping". */
@@ -88,7 +89,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const amounts = firmAmounts(clause)
   // "our household budget" is all of it.
   const isOfAll = says(clause, 'household budget', 'family budget')
-  const named = isOfAll ? null : findBudgetCategory(reading.tokens, afterShow(reading), clause.to)
+  const named = isOfAll ? null : findBudgetCategory(reading.tokens, afterLead(reading), clause.to)
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
     (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
@@ -145,6 +146,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     !(saysBudget && (starts || named !== null || ofAll.test(shapeOf(clause.pieces)))) &&
     !plain &&
     !capped &&
+    !ofSpending.test(shapeOf(clause.pieces)) &&
     !(target && !says(clause, 'paid', 'bought', 'cost'))
   )
     return null
@@ -172,6 +174,10 @@ export function readBudget(reading: Reading): BudgetFrame | null {
 const ofAll = pattern`^ (?:(?:i|we|ive|weve|im|were|on|have|got|need|want|only|just|now|an?|my|our|the|total|whole|overall|monthly
   |new) )*budget (?:(?:of|is|at|to|should|be|now|for|the|this|month) )*0 (?:(?:dollars|bucks|a|per|each|every|this|month|monthly
   |now|total|overall) )*$`
+
+/** "I want to cut my spending to 1500 a month": of all that is spent too. */
+const ofSpending = pattern` (?:reduce|lower|cut|limit|cap|bring|get|keep|hold) (?:down )?(?:my|our) (?:(?:total|overall|whole|monthly) )?(?:spending|spend
+  |expenses) (?:down )?(?:to|at|under|below|within) 0 (?:(?:dollars|bucks|a|per|each|every|this|month|monthly) )*$`
 
 /** "groceries 60 from my food budget", "I have 200 left in my food budget": told of what a budget holds, and nothing set. */
 const ofBudget =
@@ -241,6 +247,7 @@ const capping = anyOf(
   |wont) (?:from )?(?:spend(?:ing)?|go(?:ing)?) (?:more than|over|above|past) 0 `,
   pattern` (?:(?:dont|do not) (?:want|wish|plan)|rather not|prefer not|trying not)(?: to)? (?:spend|go
     |be spending) (?:more than|over|above|past) 0 .*(?:${month}) `,
+  / (?:target|goal|aim|plan) is to (?:spend|keep|stay) (?:\S+ )?(?:under|below|less than|at most|no more than|max|maximum) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 )
 /** "200 a month for travel", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */

@@ -165,7 +165,7 @@ export function isRemark(told: Clause): boolean {
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
   if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
-  if (earnsByRule.test(clause.words)) return true
+  if (goesByRule.test(clause.words)) return true
   if (
     !holds(clause.words, doneVerbs) &&
     (usedTo.test(clause.words) || fromPrice.test(clause.words) || offered.test(clause.words))
@@ -245,9 +245,9 @@ function isLeftOrOffered({ pieces, words }: Clause): boolean {
 export const thrownAway = pattern`^ (?:(?:well|ugh|and|so|great) )*(?:thats|that is|there goes) (?:another |like )?\S+ (?:\w+ )?(?:that )?(?:i |we )?(?:ill
   |well|will) never (?:see|get) `
 
-/** "I make 62000 a year", "I earn 18 an hour": what work pays as a rule. */
-const earnsByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(?:make|earn|get paid|bring home|take home
-  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:an?|per|each|every) (?:hour|day|week|month|year|shift) `
+/** "I make 62000 a year", "I get 200 a month from my parents", "we pay 600 a month for childcare": what comes and goes as a rule. */
+const goesByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(?:make|earn|get|get paid|pay|spend|bring home|take home
+  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:(?:an?|per|each|every) (?:(?:two|other|couple) )?(?:hour|day|week|month|year|shift)s?|weekly|biweekly|fortnightly|monthly|yearly) `
 
 /** "milk is cheaper at Aldi it's 2.89", "Amazon has the headphones for 59": what a shop asks for it. */
 const offered = pattern`^ (?!.* (?:i|we|filled|had) )(?:.* (?:is|are) (?:\S+ ){0,2}(?:cheaper|pricier|dearer|more expensive) .*(?:its|theyre|is|are|only|just|for|at) \S*\d

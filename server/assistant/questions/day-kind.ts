@@ -1,8 +1,9 @@
-import { addDays, type Period, weekdayOf } from '#domain/calendar.ts'
+import { addDays, dayNumber, type Period, weekdayOf } from '#domain/calendar.ts'
 import { type DayKindAsked, readDayKindAsked } from '#domain/talk/day-kind-sentence.ts'
 import { readFollowSentence } from '#domain/talk/follow-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
+import { type DayKindTotal, sayDayKinds } from '#server/assistant/answers/day-kinds.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -23,16 +24,34 @@ export async function answerDayKind(context: Context, speaker: Speaker): Promise
   const said = readDayKindAsked(speaker.message)
   const asked = said ? await inFull(context, speaker, said) : await goneOn(context, speaker)
   if (!asked) return null
-  const { kind, category, merchant, period, periodLabel } = asked.summary
-  let [totalMinor, count] = [0, 0]
-  for (const run of runsOf(period, asked.days)) {
+  if (said?.compared) {
+    const [weekends, weekdays] = [
+      await totalOf(context, speaker, asked.summary, 'weekends'),
+      await totalOf(context, speaker, asked.summary, 'weekdays'),
+    ]
+    return emptyAnswer(speaker, sayDayKinds({ weekends, weekdays }, asked.summary, speaker))
+  }
+  const { totalMinor, count } = await totalOf(context, speaker, asked.summary, asked.days)
+  const summary = { ...asked.summary, periodLabel: `on ${asked.days} ${asked.summary.periodLabel}` }
+  return emptyAnswer(speaker, saySummary({ totalMinor, count, largest: null }, summary, speaker))
+}
+
+/** What the days of one kind came to, how many entries that were, and how many days. */
+async function totalOf(
+  context: Context,
+  speaker: Speaker,
+  { kind, category, merchant, period }: SummaryFrame,
+  kindOfDays: DayKindAsked['days'],
+): Promise<DayKindTotal> {
+  const total = { totalMinor: 0, count: 0, days: 0 }
+  for (const run of runsOf(period, kindOfDays)) {
     const input = { ...run, kind, category, merchant }
     const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId: speaker.userId })
-    totalMinor += output.totalMinor
-    count += output.count
+    total.totalMinor += output.totalMinor
+    total.count += output.count
+    total.days += dayNumber(run.to) - dayNumber(run.from) + 1
   }
-  const summary = { ...asked.summary, periodLabel: `on ${asked.days} ${periodLabel}` }
-  return emptyAnswer(speaker, saySummary({ totalMinor, count, largest: null }, summary, speaker))
+  return total
 }
 
 async function inFull(context: Context, speaker: Speaker, { question, days }: DayKindAsked): Promise<Asked | null> {
