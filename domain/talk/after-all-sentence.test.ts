@@ -23,6 +23,10 @@ test.each([
   ["almost bought a bag for 120, don't add it", 'bought a bag for 120'],
   ["boots 54, but don't log it", 'bought boots 54'],
   ['boots 54', null],
+  ['my husband spent 45 on petrol', 'spent 45 on petrol'],
+  ['tom got 20 from me', null],
+  ['my bank paid 20 interest', null],
+  ['amazon charged 30', null],
 ])('"%s" as if bought is "%s"', (text, told) => {
   expect(asIfBought(text)).toBe(told)
 })

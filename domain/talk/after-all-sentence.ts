@@ -1,5 +1,6 @@
 import { saidWords } from '#domain/said-words.ts'
 import { pronoun, withoutOpeners } from '#domain/talk/openers.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** What was only thought of, or kept out, is bought or to be written after all. `amount`: the words of what was paid, where they are said. */
@@ -31,13 +32,17 @@ const thinking = pattern`^.*?\b(?:thinking (?:about|of)|considering|debating|tem
 const refusing =
   /[\s,.;]+(?:but |so |and )?(?:please )?(?:don't|do not|didn't|did not) (?:add|log|save|count|record|write|put|buy|get)\b.*$/
 
-/** "bought boots for 54" of "thinking about boots for 54" and of "boots 54, don't add it", "spent 45 on petrol" of what my husband did; null where nothing was thought of or kept out. */
+/** "bought boots for 54" of "thinking about boots for 54" and of "boots 54, don't add it", "spent 45 on petrol" of what my husband did; null where nothing was thought of, kept out or paid by another. */
 export function asIfBought(text: string): string | null {
   const words = saidWords(text)
-  const told = words.replace(refusing, '').replace(thinking, '')
   if (words.length > LONGEST) return null
-  return told === words ? (byOther.exec(words)?.[1] ?? null) : `bought ${told}`
+  const told = words.replace(refusing, '').replace(thinking, '')
+  return told === words ? paidByOther(words) : `bought ${told}`
 }
-/** "my husband spent 45 on petrol" */
-const byOther =
-  /^(?:(?:my|our) [a-z]+|(?!i |we |just |also |then |already |nothing |who )[a-z]+) (?:(?:also|just|already) )*((?:spent|bought|paid|got|ordered) .*\d.*)$/
+
+/** "spent 45 on petrol" of "my husband spent 45 on petrol"; null for what went to me, or came from me. */
+function paidByOther(words: string): string | null {
+  const [, who = '', told] = byOther.exec(words) ?? []
+  return told !== undefined && (namesPerson(who) || /^s?he$/.test(who)) ? told : null
+}
+const byOther = pattern`^(?:(?:my|our) )?([a-z]+) (?:(?:also|just|already) )*((?:spent|bought|paid|got|ordered) (?!.*\b(?:me|us|from|interest)\b).*\d.*)$`

@@ -27,8 +27,9 @@ test.each([
   ['can I take a photo of a receipt', 'pictures'],
   ['can I trust you', 'trust'],
   ['can I get a refund', 'refund'],
-  ['so what is this', 'start'],
+  ['so what is this app', 'start'],
   ['ok first time here', 'start'],
+  ['what is sayso', 'start'],
   ['how do you know what category something is', 'sorting'],
   ['can I see a graph', 'charts'],
   ['can you text me when I go over', 'notices'],
@@ -55,6 +56,17 @@ test.each([
   'phone 200',
   'refund of 15 from Zara',
   'can you read my last entry',
+  'what is this',
+  'can you hear me',
+  'is there a limit on food',
+  'are you sure',
+  'is it shared',
+  'can I share it with Tom',
+  'can I add my friend to the dinner',
+  'can I add a bill',
+  'can I change the name',
+  'where are my entries',
+  'who gets my money',
 ])('%s: nothing that is asked of the app', (text) => {
   expect(readAppQuestion(text)).toBeNull()
 })

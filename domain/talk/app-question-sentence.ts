@@ -29,7 +29,7 @@ const LONGEST = 90
 
 /** How a question about the app begins; "privacy?" and "pricing" ask too. */
 const asks =
-  /^(?:is|are|do|does|did|can|could|will|would|what|what's|whats|who|how|how's|where|where's|which|why|should|may|must|am|any|so|if|tell|i|i'm|it's|this|first|new|when|there|show|have|may)\b/
+  /^(?:is|are|do|does|did|can|could|will|would|what|what's|whats|who|how|how's|where|where's|which|why|should|may|must|i|i'm|it's|this|first|new|show|have)\b/
 
 const app = '(?:it|this|the app|this app|your app|sayso|penny|you)'
 const own = "(?:my|our|all (?:of )?my|all (?:of )?our|the|all the|this|these|all this) (?:[a-z']+ )?"
@@ -43,24 +43,25 @@ const tongues =
 const topics: readonly [AppQuestion, RegExp][] = [
   [
     'listening',
-    pattern`^(?:are|do|will|can) you (?:always |constantly |still |really |even )*(?:listen(?:ing)?|record(?:ing)?|hear(?:ing)? me|spy(?:ing)?)(?: (?:(?:to|on) )?(?:me|us|everything|my conversations?|what i say))?(?: (?:all the time|always|constantly|24/7|when .+|even .+|in the background|now))*$
+    pattern`^(?:are|do|will|can) you (?:(?:still |really |even )*(?:record(?:ing)?|spy(?:ing)?)|(?:still |really |even )*(?:always|constantly) (?:listen(?:ing)?|record(?:ing)?|hear(?:ing)?))(?: (?:(?:to|on) )?(?:me|us|everything|my conversations?|what i say))?$
+      |^(?:are|do|will|can) you (?:still |really |even )*(?:listen(?:ing)?|record(?:ing)?|hear(?:ing)?)(?: (?:to )?(?:me|us|everything|my conversations?|what i say))? (?:all the time|always|constantly|24/7|when .+|even .+|in the background)$
       |^(?:is|does) (?:the|my) (?:mic|microphone)(?: (?:always|still|stay))* (?:on|open|listening|recording)(?: all the time| now)?$`,
   ],
   [
     'private',
-    pattern`^who (?:else )?(?:can |could |will )?(?:see|sees|read|reads|access|look at|has access to|gets) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
+    pattern`^who (?:else )?(?:can |could |will )?(?:see|sees|read|reads|access|look at|has access to) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
       |^(?:can|do|does|will) (?:anyone|anybody|someone|somebody|others?|other people|people|you|google|the government|the police|the tax man|my (?:wife|husband|partner|boss|parents)|my bank) (?:else )?(?:see|read|access|look at|get) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
-      |^(?:is|are) (?:${own}${records}|it|this|everything|the app|sayso|what i (?:say|tell you)) (?:all |really |kept |stored |even )*(?:safe|private|secure|encrypted|confidential|anonymous|sold|shared)(?: (?:here|with you|in here|and .+))?$
-      |^(?:do|will|are) (?:you|they) (?:ever )?(?:sell|selling|share|sharing|give away|pass on|track|tracking|keep|store|collect|use|spy on) (?:(?:${own})?${records}|me)(?: .{1,30})?$
-      |^(?:what do you do with|what happens (?:to|with)) (?:${own}${records}|what i (?:say|tell you))$|^where (?:is|are|do you (?:keep|store)) (?:${own}(?:data|info|information|entries|records|everything))(?: (?:stored|kept|saved|held))?$
+      |^(?:is|are) (?:${own}${records}|it|this|everything|the app|sayso|what i (?:say|tell you)) (?:all |really |kept |stored |even )*(?:safe|private|secure|encrypted|confidential|anonymous)(?: (?:here|with you|in here|and .+))?$|^(?:is|are) ${own}(?:data|info|information|details) (?:ever )?(?:sold|shared)$
+      |^(?:do|will|are) (?:you|they) (?:ever )?(?:sell|selling|share|sharing|give away|pass on|keep|store|collect|use) ${own}${records}|^(?:do|will|are) (?:you|they) (?:track|tracking|spy on) me(?: .{1,30})?$
+      |^(?:what do you do with|what happens (?:to|with)) (?:${own}${records}|what i (?:say|tell you))$|^where (?:is|are|do you (?:keep|store)) (?:${own}(?:data|info|information))(?: (?:stored|kept|saved|held))?$
       |^(?:how|what) about (?:my )?privacy$|^(?:my |your )?privacy(?: policy)?$|^how (?:safe|private|secure) is (?:this|it|the app|${own}${records})$`,
   ],
   [
     'price',
     pattern`^(?:is|are) (?:it|this|the app|this app|sayso|penny|you) (?:really |all |completely |totally |actually |still |for )*free(?: (?:to use|forever|of charge|of cost|app))*$
-      |^(?:how much|what) (?:does|do|is|would|are) (?:the app|this app|your app|sayso|penny|you|pro|the pro (?:plan|version)|premium|a subscription|the (?:paid|pro|premium) (?:plan|version)|an upgrade)(?: (?:cost|charge|a month|per month|to use))*$
-      |^(?:do|will|would|must) i (?:have to |need to |must )?(?:pay|be charged)(?: (?:for (?:it|this|the app|this app|sayso|you|using (?:it|this|you))|to use (?:it|this|the app|you)|anything))+$
-      |^what(?:'s| is) (?:pro|the pro (?:plan|version)|premium|the (?:price|cost) of (?:the app|this app|sayso|pro))$|^(?:your )?(?:pricing|prices|plans)$
+      |^(?:how much|what) (?:does|do|is|would|are) (?:the app|this app|your app|sayso|penny|you|pro|the pro (?:plan|version)|premium|a subscription|the (?:paid|pro|premium) (?:plan|version)|an upgrade)(?: (?:cost|charge|a month|per month|to use))+$|^how much (?:is|are) (?:the app|this app|sayso|penny|you|pro|premium)$
+      |^(?:do|will|would|must) i (?:have to |need to |must )?(?:pay|be charged)(?: (?:for (?:it|this|the app|this app|sayso|you|using (?:it|this|you))|to use (?:it|this|the app|you)))+$
+      |^what(?:'s| is) (?:pro|the pro (?:plan|version)|premium|the (?:price|cost) of (?:the app|this app|sayso|pro))$|^(?:pricing|your (?:pricing|prices|plans))$
       |^(?:is there|are there) (?:a |an |any )?(?:free (?:plan|version|trial)|trial|paid (?:plan|version)|premium|subscription (?:fee|cost)|hidden (?:fees|costs)|ads|adverts)$`,
   ],
   [
@@ -87,22 +88,22 @@ const topics: readonly [AppQuestion, RegExp][] = [
   ],
   [
     'banks',
-    pattern`^(?:can|do|does|will|could) (?:${app}|i) (?:also |automatically )*(?:connect|link|sync|import|hook up|read|access|see)(?: (?:with|to|from))? (?:my |our |a |an |the )?(?:bank|bank accounts?|banking app|accounts?|credit cards?|bank transactions|bank statements?|statements?)(?: (?:here|to (?:it|you|this)|automatically))*$
+    pattern`^(?:can|do|does|will|could) (?:${app}|i(?! (?:see|read|access)\b)) (?:also |automatically )*(?:connect|link|sync|import|hook up|read|access|see)(?: (?:with|to|from))? (?:my |our |a |an |the )?(?:bank|bank accounts?|banking app|accounts?|credit cards?|bank transactions|bank statements?|statements?)(?: (?:here|to (?:it|you|this)|automatically))*$
       |^(?:are|is) (?:${app}|my bank) (?:connected|linked|synced) (?:to|with) (?:my bank|my account|you|this|the app)$`,
   ],
   [
     'others',
-    pattern`^(?:can|could|may|is it possible for) (?:my |our |a |an )?${family} (?:also |to |and i |both )*(?:use|see|join|add|log in|sign in|share|have access|access|read|edit|look)(?: .{1,30})?$
-      |^(?:can|could|may) (?:i|we) (?:also )?(?:share|use) (?:it|this|the app|sayso|my account|my ledger|the ledger|an account|one account|this account)(?: together)?(?: (?:with|between) .{2,30})?$
-      |^(?:can|could|may) (?:i|we) (?:add|invite) (?:my |our |a |an |another )(?:${family}|person|user|member)(?: .{1,20})?$`,
+    pattern`^(?:can|could|may|is it possible for) (?:my |our |a |an )?${family} (?:also |to |and i |both )*(?:use|see|join|log in|sign in|share|have access|access|read|edit|look)(?: (?:to )?(?:it|this|the app|sayso|my (?:ledger|account|entries|spending)))?(?: (?:too|as well|with me|together|also))*$
+      |^(?:can|could|may) (?:i|we) (?:also )?(?:share (?:the app|sayso|my account|my ledger|the ledger|an account|one account|this account)(?: together)?(?: (?:with|between) .{2,30})?|use (?:it|this|the app|sayso) together)$
+      |^(?:can|could|may) (?:i|we) (?:add|invite) (?:my |our |a |an |another )(?:${family}|person|user|member)(?: (?:too|as well|here|to (?:it|this|the app|my (?:account|ledger))))?$`,
   ],
   [
     'closing',
-    pattern`^(?:how (?:do|can|would) i|i want to|i'd like to|can i|could i|where (?:do|can) i|is it possible to) (?:also )?(?:delete|close|remove|cancel|erase|wipe|get rid of|deactivate) (?:my (?:account|profile)|everything|it all|all (?:of )?(?:it|my (?:data|stuff|entries|info))|all data|my data|all my .{2,20})(?: (?:here|again|later|from (?:here|the app)|forever|for good|(?:because|since|after|when) .+))*$`,
+    pattern`^(?:how (?:do|can|would) i|i want to|i'd like to|can i|could i|where (?:do|can) i|is it possible to) (?:also )?(?:delete|close|remove|cancel|erase|wipe|get rid of|deactivate) (?:my (?:account|profile)|everything|it all|all (?:of )?(?:it|my (?:data|stuff|entries|info))|all data|my data|all (?:of )?my entries)(?: (?:here|again|later|from (?:here|the app)|forever|for good|(?:because|since|after|when) .+))*$`,
   ],
   [
     'account',
-    pattern`^(?:how (?:do|can) i|where (?:do|can) i|can i) (?:change|reset|set|edit|update|find) (?:my |the )?(?:password|name|e-?mail(?: address)?|account settings|login|profile)$
+    pattern`^(?:how (?:do|can) i|where (?:do|can) i|can i) (?:change|reset|set|edit|update|find) (?:my name|(?:my |the )?(?:password|e-?mail(?: address)?|account settings|login|profile))$
       |^(?:how (?:do|can) i|where (?:do|can) i|can i) (?:log|sign) out$`,
   ],
   [
@@ -112,18 +113,18 @@ const topics: readonly [AppQuestion, RegExp][] = [
   ],
   [
     'pictures',
-    pattern`^(?:can|could|may) (?:i|you|we) (?:also |just )*(?:scan|take (?:a )?(?:photos?|pictures?|pics?) of|photograph|upload|attach|send(?: you)?|read|add|import|paste|forward) (?:my |a |an |the |some |you )?(?:receipts?|bills?|photos?|pictures?|pics?|images?|screenshots?|pdfs?|files?|csv|csv files?|spreadsheets?|excel(?: files?)?|e-?mails?|text messages|sms(?:es)?|invoices?)(?: .{1,25})?$`,
+    pattern`^(?:can|could|may) (?:i|you|we) (?:also |just )*(?:scan|take (?:a )?(?:photos?|pictures?|pics?) of|photograph|upload|attach|send(?: you)?|read|add(?!(?: \S+)? bills?\b)|import|paste|forward) (?:my |a |an |the |some |you )?(?:receipts?|bills?|photos?|pictures?|pics?|images?|screenshots?|pdfs?|files?|csv|csv files?|spreadsheets?|excel(?: files?)?|e-?mails?|text messages|sms(?:es)?|invoices?)(?: .{1,25})?$`,
   ],
   [
     'trust',
-    /^(?:can i (?:really )?trust (?:you|this|it|the app)|do you (?:ever )?(?:make|get) (?:any )?(?:mistakes|things wrong|it wrong)|are you (?:always )?(?:accurate|right|reliable|sure)|how (?:accurate|reliable|good) are you|what (?:happens )?if (?:i|you|it) (?:say|says|get|gets|hear|hears|misunderstand|mishear)s?(?: (?:me|it|something|that))?(?: wrong)?|what (?:happens )?if (?:i|you) make a mistake)$/,
+    /^(?:can i (?:really )?trust (?:you|this|it|the app)|do you (?:ever )?(?:make|get) (?:any )?(?:mistakes|things wrong|it wrong)|are you (?:always (?:right|sure)|(?:always )?(?:accurate|reliable))|how (?:accurate|reliable|good) are you|what (?:happens )?if (?:i|you|it) (?:say|says|get|gets|hear|hears|misunderstand|mishear)s?(?: (?:me|it|something|that))?(?: wrong)?|what (?:happens )?if (?:i|you) make a mistake)$/,
   ],
   [
     'start',
-    pattern`^(?:what(?:'s| is)|what are) (?:this|sayso|penny|this (?:app|thing)|the app|you)(?: (?:for|about|all about|good for))?$
+    pattern`^(?:so )?(?:what(?:'s| is)|what are) (?:sayso|penny|this (?:app|thing)|the app|you|(?:this|it)(?= (?:all )?about| good))(?: (?:for|about|all about|good for))?$
       |^what (?:kinds? of |sorts? of )?(?:things?|stuff|questions|commands) (?:can|could|do|should) i (?:tell|ask|say|say to|give)(?: (?:to )?you)?$
       |^how (?:(?:do|can|should) i|i can|to) (?:use|start|begin|get started)(?: (?:with )?(?:it|this|you|the app|this app|sayso))?$
-      |^(?:i'm|i am|it's my|this is my|it is my)? ?(?:new|first time|first day)(?: (?:here|user|using (?:this|it)|with (?:this|you)|to this))*$`,
+      |^(?:i'm |i am )?new(?: (?:here|user|to this))$|^i(?:'m| am) new$|^(?:(?:it's|this is|it is) my )?first (?:time|day)(?: (?:here|using (?:this|it)|with (?:this|you)))$`,
   ],
   [
     'sorting',
@@ -135,11 +136,12 @@ const topics: readonly [AppQuestion, RegExp][] = [
   ],
   [
     'notices',
-    /^(?:do|will|can|could) you (?:also )?(?:send|notify|alert|warn|message|text|e-?mail|ping|call)(?: me)?(?: (?:any|a|some|push|me|an))*(?: (?:notifications?|alerts?|warnings?|e-?mails?|messages?|reports?))?(?: (?:when|if|about|before|every|on) .{1,40})?$/,
+    pattern`^(?:do|will|can|could) you (?:also )?(?:send|notify|alert|warn|message|text|e-?mail|ping)(?: me)?(?: (?:any|a|some|push|me|an))* (?:notifications?|alerts?|warnings?|e-?mails?|messages?|reports?)(?: (?:when|if|about|before|every|on) .{1,40})?$
+      |^(?:do|will|can|could) you (?:also )?(?:notify|alert|warn|message|text|e-?mail|ping) me(?: (?:when|if|about|before|every) .{1,40})?$`,
   ],
   [
     'limits',
-    /^(?:how many (?:things|entries|transactions|expenses|times) can i (?:log|add|tell you|enter|save|record|make|say)(?: .{1,20})?|is there (?:a|any) limit(?: .{1,30})?)$/,
+    /^(?:how many (?:things|entries|transactions|expenses) can i (?:log|add|tell you|enter|save|record|make)(?: .{1,20})?|is there (?:a|any) limit (?:to|on|for|of) (?:how (?:much|many|often) .{1,25}|entries|what i .{1,20}))$/,
   ],
   [
     'refund',

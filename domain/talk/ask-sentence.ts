@@ -112,7 +112,7 @@ const comparison = pattern`^(?:what(?:'s| is) |how(?:'s| is) |show me )?(?:the |
   |how did)\b.*(?:\bthis (week|month)\b.*\b(?:last|previous|before|past)\b
   |\bthan (?:in |the )*last (week|month)\b)
   |^(?:was|is|were|are|did|does) (?!(?:it|that|this|those|they|i|we)\b)(?:my |the |our )?(?:[a-z'&]+ ){1,3}(?:cost )?(?:(?:any|much) )?(?:more|less|higher|lower|cheaper|dearer)(?: expensive)?(?: this (?:week|month))? than (?:in |the )*last (week|month)$`
-const share = pattern`^how much of (?:all )?(?:my|our|the) (?:spending|money|expenses|spend|total) (?:is|was|goes (?:to|on)|went (?:to|on)|are) (?!(?:left|gone|used|spent|saved|mine|already|still)\b)\S.*$
+const share = pattern`^how much of (?:all )?(?:my|our|the) (?:spending|money|expenses|spend|total) (?:is|was|goes (?:to|on)|went (?:to|on)|are) (?!(?:left|gone|used|spent|saved|mine|already|still|in|today|yesterday|this|last)\b)\S.*$
   |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)(?: of (?:it|that|(?:the|my) (?:total|whole|spending|income)|everything|all))? (?:is|was) (?:that|it|this)(?: of (?:the|my|all) .{1,30})?$
   |^(?:what|how many|which) (?:percent(?:age)?|share|fraction|proportion|part)\b(?: of)? (?:my|our
   |the|all)\b.*\b(?:is|was|went|goes|go|did|do)\b
@@ -208,8 +208,8 @@ const reaching = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!
     |how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short|(?:left )?to go)(?: still)?)$
   |^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for
     |until|to reach|towards) ${goalAbout}$`
-/** "what was my first entry", "the oldest one" */
-const oldest = pattern`^(?:(?:and |what|which|when|show me|tell me)(?:'s| is| was)? )*(?:the |my |our )?(?:very )?(?:first|oldest|earliest) (?:one|${entryNouns}|entry (?:in|of) (?:my|the) ledger|thing)(?: (?:ever|of all|in (?:my|the) (?:ledger|list)|here|that i (?:have|told you)|i (?:ever )?(?:told you|logged|said)))*$`
+/** "what was my first entry", "the oldest one of all" */
+const oldest = pattern`^(?:(?:and |what|which|when|show me|tell me)(?:'s| is| was)? )*(?:the |my |our )?(?:very )?(?:first|oldest|earliest) (?:${entryNouns}|(?:one|thing)(?= (?:ever|of all|in|that|i)\b))(?: (?:ever|of all|in (?:my|the) (?:ledger|list)|here|that i (?:have|told you)|i (?:ever )?(?:told you|logged|said)))*$`
 const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit )?cards?)(?: (?:and|or) (?:accounts?
   |cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$
   |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts

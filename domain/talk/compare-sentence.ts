@@ -62,7 +62,7 @@ const smallest = pattern`^(?:(?:which|what)(?:'s| is| was| were)? )?(?:the |my |
   | thing)?(?: (?:that )?(?:i|we) (?:bought|had|paid|got|spent)(?: for)?)?${within}`
 const superlative = '(?:biggest|largest|highest|greatest|most expensive|priciest|dearest)'
 const dearer = pattern`^(?:which|what)(?: one| ones)?(?: of (?:them|those|these|the (?:two|three)))? (?:was|is|were|costs?|came out)(?: me)?(?: the)?
-  \s(?:(more expensive|dearer|pricier|bigger|higher|more|most)|cheaper|less expensive|smaller|lower|less|least)(?: one| of (?:them|those|these|the two))?$`
+  \s(?:(more expensive|dearer|pricier|bigger|higher|more)|cheaper|less expensive|smaller|lower|less)(?: one| of (?:them|those|these|the two))?$`
 const nouns =
   '(?: (?:one|ones|entry|entries|expenses?|purchases?|payments?|spends?|things?|of (?:them|those|these|all)))?'
 const greatest = pattern`^(?:(?:which|what|show me|tell me|list|give me)(?:'s| is| was| were

@@ -115,7 +115,7 @@ const thenSoMany = new RegExp(`^(?:(?:and|ok|okay|oh) )*(?:so|then) (?:only |jus
 
 /** Who is not among those who share, or is one more of them. */
 export type SharerChange = { name: string; by: 1 | -1 }
-const leaves = pattern`^(?:my )?([a-z]+) (?:(?:doesn't|didn't|isn't|won't|wasn't|don't) (?:(?:have to|actually|really|even) )*(?:pay|paying|chip in|chipping in|join|joining|come|coming|in|there|count)
+const leaves = pattern`^(?:my )?([a-z]+) (?:(?:doesn't|isn't|won't|don't) (?:(?:have to|actually|really|even) )*(?:pay|paying|chip in|chipping in|join|joining|come|coming|in|there|count)|(?:didn't|wasn't) (?:(?:actually|really|even) )*(?:have to pay|join|come|in|there)
   |(?:dropped|backed|pulled|bailed) out|couldn't (?:come|make it))(?: (?:anything|after all|in the end|for (?:it|that)|on (?:it|that)|though))*$|^(?:it was |that was |split it )?without (?:my )?([a-z]+)$`
 const joins = pattern`^(?:my )?([a-z]+) (?:(?:was|is|came|joined|pays|paid|chipped|went)(?: (?:there|in|us|on it|along))*(?: too| as well| also)|joined(?: us| in)?)(?: after all)?$`
 

@@ -22,7 +22,9 @@ const sayings = [
   ],
   ['cancel', new RegExp(`^(?:cancel|end|stop|quit|get rid of) ${name}(?: for me)?$`)],
 ] as const
-const general = /^(?:it|that|this|them|everything|all|me|us|the (?:first|last|second) one)$/
+/** What is no payment that comes back. */
+const general =
+  /^(?:it|that|this|them|everything|all|me|us|(?:first|last|second) one|app|account|music|mic|microphone|recording|timer|talk|chat|conversation)$/
 
 /** Reads "pause Netflix", "resume the gym", "I cancelled Spotify", "cancel Hulu"; null for any other sentence. */
 export function readPauseSentence(text: string): PauseSentence | null {

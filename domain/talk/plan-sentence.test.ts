@@ -30,4 +30,6 @@ test.each([
   "I don't want that",
   'put 20 on the meter',
   'move it to friday',
+  'drop 50 on japan',
+  'give Tom and Ann 20 each',
 ])('"%s" is none', (text) => expect(readPlanSentence(text)).toBeNull())

@@ -1,4 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
+import { sum as figures } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -25,10 +26,11 @@ const noun = '(?: (budget|limit|cap|goal|target|fund|pot)s?)?'
 const factors = { double: 2, triple: 3, halve: 0.5, half: 0.5, cut: 0.5 } as const
 const scaled = new RegExp(`^(double|triple|halve|half|cut) ${named}${noun}( in half| in two| by half)?$`)
 const back = /^(?:(?:go|(?:set|put|make|take|move|bring|change|switch) (?:it|that))\s)?back (?:down |up )?to (.+)$/
+const money = `((?:another |a )?${figures}(?: (?:dollars|bucks|pounds|quid|euros))?)`
 const feeds = '(?:put|add|save|stick|throw|drop|give|set aside)'
-const each = pattern`^${feeds} (?:in |aside )?(.+?)(?: more)? (?:in|into|to|towards?|on|for|aside for) (?:each|both|every|all)(?: one)?(?: of (?:them|those|these|(?:the|my|our) (?:two )?goals))?(?: (?:my |our )?goals?)?$
-  |^give (?:them )?(?:both|each)(?: of them)? (.+)$
-  |^${feeds} (.+?) (?:each|on each)$`
+const each = pattern`^${feeds} (?:in |aside )?${money}(?: more)? (?:in|into|to|towards?|on|for|aside for) (?:each|both|every|all)(?: one)?(?: of (?:them|those|these|(?:the|my|our) (?:two )?goals))?(?: (?:my |our )?goals?)?$
+  |^give (?:them )?(?:both|each)(?: of them)? ${money}$
+  |^${feeds} ${money} each$`
 const moved = pattern`^(?:move|transfer|shift|switch|put|take) (.+?) (?:from|out of|off) ${named}${noun} (?:and (?:put|add|move) it |over |back )?(?:to|into|in|on|onto|towards?|for) ${named}${noun}$`
 const dropped = pattern`^(?:i|we) (?:don't|do not|no longer|really don't) (?:want|need|care about)(?: to (?:save (?:up )?for|buy|get|have))? ${named}${noun}(?: any ?more| any longer| after all)$
   |^(?:i|we)(?:'ve| have)? (?:just )?(?:gave|given|give) up on ${named}${noun}$
@@ -62,6 +64,7 @@ export function readPlanSentence(text: string): PlanSentence | null {
   if (next && target && until) return { wants: 'another', name: next, sum: target, until }
   const [, goal, , day] = dated.exec(words) ?? []
   if (goal && day) return { wants: 'dated', name: goal, until: day }
+  if (/\d/.test(words)) return null
   const left = skipped.exec(words)?.[1]
   if (left !== undefined) return pronoun.test(left) ? null : { wants: 'dropped', name: left }
   const gone = dropped

@@ -51,6 +51,8 @@ test.each([
   ['I have 80 in cash', { isCash: true, sum: '' }],
   ['my account fee is 12', null],
   ['my card was 5', null],
+  ['my birthday card is 5', null],
+  ['I got 20 in cash', null],
   ['lunch with cash 12', null],
   ['set my food budget to 300', null],
 ])('%s: what a balance is told to be', (text, level) => expect(readLevelSentence(text)).toEqual(level))

@@ -88,12 +88,12 @@ function bankOf(text: string, before: string, after: string): string | null {
   return asSaid === words ? words.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : asSaid
 }
 
-const ofPurse = '(?:checking|chequing|savings?|current|bank|card|credit card|debit card)'
+const ofPurse = '(?:checking|chequing|savings?|current|bank)'
 const level = pattern`^(?:set|change|update|make|correct|fix|adjust) (?:my|our|the) (?:.+? )?(?:balance|account)(?: balance)? (?:to|as|at) ((?:${money}).*?)(?: now)?$
   |^(?:my|our) (?:.+? )?(?:balance|account|${ofPurse}|cash)(?: account| balance)? (?:is|has|stands at|is at|should be|holds|is now|now has) (?:now |only |actually |at )?((?:${money}).*?)(?: now)?$
-  |^(?:i|we)(?:'ve| have)?(?: got| have)? (?:still |about |only |just )?(?:${money})\S*(?: \S+)? (?:(?:left )?in (?:cash|my wallet|my purse)|(?:in )?cash left)(?: now)?$`
+  |^(?:i|we)(?:'ve| have)(?: got)? (?:still |about |only |just )?(?:${money})\S*(?: \S+)? (?:(?:left )?in (?:cash|my wallet|my purse)|(?:in )?cash left)(?: now)?$`
 
-/** "set my checking balance to 900", "my cash is 120 now": what is on an account, in a card or in the pocket; `sum` in the words that were said. Null for any other sentence. */
+/** "set my checking balance to 900", "my cash is 120 now": what is on an account or in the pocket; `sum` in the words that were said. Null for any other sentence. */
 export function readLevelSentence(text: string): { isCash: boolean; sum: string } | null {
   if (text.length > 120) return null
   const said = text

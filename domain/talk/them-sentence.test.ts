@@ -40,8 +40,8 @@ test('who sent the money after all', () => {
 
 test('the same for another', () => {
   expect(['and 8 for mia', 'and another 5 for my son', 'and 12 for lunch', '8 for mia'].map(readSumFor)).toEqual([
-    '8 for mia',
-    'another 5 for my son',
+    { telling: '8 for mia', whom: 'mia' },
+    { telling: 'another 5 for my son', whom: 'son' },
     null,
     null,
   ])

@@ -33,12 +33,16 @@ export function readSenderAnew(text: string): string | null {
   return isTold && personIn(name) !== null ? name.toLowerCase() : null
 }
 
-const sumFor = new RegExp(`^\\W*(?:(?:and|plus|then|also) )+((?:another )?${sum} for (?:my |the )?\\p{L}+)\\W*$`, 'iu')
+const sumFor = new RegExp(
+  `^\\W*(?:(?:and|plus|then|also) )+((?:another )?${sum} for (?:my |the )?(\\p{L}+))\\W*$`,
+  'iu',
+)
 
-/** "and 8 for Mia": the price and for whom; null for any other sentence. */
-export function readSumFor(text: string): string | null {
-  const said = text.length > LONGEST ? undefined : sumFor.exec(text)?.[1]
-  return said !== undefined && personIn(said.replace(/^.* for /i, '')) !== null ? said : null
+/** "and 8 for Mia": the price and for whom it was, in small letters; null for any other sentence. */
+export function readSumFor(text: string): { telling: string; whom: string } | null {
+  const [, telling, named = ''] = (text.length > LONGEST ? null : sumFor.exec(text)) ?? []
+  const whom = personIn(named)
+  return telling !== undefined && whom !== null ? { telling, whom } : null
 }
 
 /** The one person who is spoken of, in small letters: "bought a tent with my brother"; null for none, and for several. */

@@ -8,6 +8,8 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?
   (?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$`
 
+export const NEEDS_ACCOUNT =
+  'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".'
 const FOR_WHOM = 'Whom or what it was for is nothing that I keep: an entry holds its name, amount, category and day.'
 const HOW_PAID = 'How it was paid is nothing that I keep: an entry holds its name, amount, category and day.'
 
@@ -37,6 +39,9 @@ const contractEnded = pattern`^\W*(?:(?:i|we|just|finally|i['’]ve|we['’]ve|h
 /** "coffee 4.50 every day this week": the price is told, and the days are not. */
 const everyDay = pattern`(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b).*\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night|workday)|daily)\b
   |\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night|workday)|daily)\b.*\d`
+
+/** Whom a person loses with grief. */
+const dear = 'mum|mom|mother|dad|father|wife|husband|brother|sister|son|daughter|grandma|grandpa|friend|cat|dog'
 
 /** What people ask about the app and its limits, with where to find it or what works instead. */
 const answers: readonly [RegExp, string][] = [
@@ -68,10 +73,7 @@ const answers: readonly [RegExp, string][] = [
   ],
   [movesOwnMoney, 'Between your own accounts nothing is spent, so I saved nothing.'],
   [savesUntold, 'How much is that? Say it like "put 50 towards Japan". Between your own accounts nothing is spent.'],
-  [
-    holdsMoney,
-    'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".',
-  ],
+  [holdsMoney, NEEDS_ACCOUNT],
   [contractEnded, 'All right. In Subscriptions you can mark it as paused, so that it no longer counts.'],
   [
     /^\W*(?:please |can you |could you )*(?:resume|unpause|reactivate|restart) (?:my |the )?\S+(?: \S+){0,2}\W*$/,
@@ -106,7 +108,7 @@ const answers: readonly [RegExp, string][] = [
     'I see by myself what comes back: paid a few times, it stands in Subscriptions.',
   ],
   [
-    pattern`\b(?:lost my (?:job|mum|mom|dad|wife|husband|cat|dog|friend)|(?:died|passed away)$|got (?:fired|laid off|dumped|divorced)|broke up|i'?m (?:so |really |very |just |feeling )*(?:sad|depressed|lonely|exhausted|sick|ill|crying)|i feel (?:so |really |very |just )*(?:sad|depressed|lonely|awful|terrible|horrible|down|sick)|(?:bad|rough|awful|horrible|terrible|hard|tough) (?:day|week|month|year|time))\b`,
+    pattern`^(?!\W*(?:is|was|are|were|am|did|how|what|which)\b).*\b(?:lost my (?:job|${dear})|my (?:${dear}) died|passed away$|got (?:fired|laid off|dumped|divorced)|broke up|i'?m (?:so |really |very |just |feeling )*(?:sad|depressed|lonely|exhausted|sick|ill|crying)|i feel (?:so |really |very |just )*(?:sad|depressed|lonely|awful|terrible|horrible|down|sick)|(?:bad|rough|awful|horrible|terrible|hard|tough) (?:day|week|month|year|time))\b`,
     'I am sorry to hear that. Your ledger can wait, I am here whenever you need it.',
   ],
   [

@@ -81,7 +81,7 @@ function sayUnknown(message: string, today: Day): string {
   if (/^\W*(?:morning|afternoon|evening)\W*$/.test(words)) return 'Hi, what did you spend?'
   if (/\b(are you (there|listening|awake)|can you hear me)\b/.test(words)) return 'I am here. What did you spend?'
   if (
-    /\b(useless|stupid|dumb|hate (?:you|this|it)|not helping|(?:doesn't|does not|isn't|not) work(?:ing)?|terrible|you suck|idiot|moron|shut up|f+u+c+k|drop dead|screw you|go away)\b/.test(
+    /\b(useless|stupid|dumb|hate (?:you|(?:this|it)(?: app)?\W*$)|not helping|(?:it|this|app|sayso) (?:doesn't|does not|isn't|is not) work(?:ing)?|terrible|you suck|idiot|moron|shut up|f+u+c+k|drop dead|screw you|go away)\b/.test(
       words,
     )
   )

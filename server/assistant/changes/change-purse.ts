@@ -6,6 +6,7 @@ import { type PurseSentence, readLevelSentence, readPurseSentence } from '#domai
 import type { Account } from '#domain/tools/account-schema.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
+import { NEEDS_ACCOUNT } from '#server/assistant/answers/about-app.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -18,8 +19,6 @@ import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
 const MOST_TURNS_BACK = 8
 
 const NO_CASH = 'I keep the balances of accounts and cards, and none of cash. Tell me what you spend, like "coffee 4".'
-const NEEDS_ACCOUNT =
-  'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".'
 
 type Done = { change: DoneChange; words: string }
 

@@ -25,9 +25,14 @@ export async function createGoal({ context, speaker }: ChangeScope, frame: GoalF
   return { calls: [newGoalCall(goal, amountMinor)] }
 }
 
-/** "save 50 for Japan", where Japan is a goal: money for it, where no new target was said. */
+/** "save 50 for Japan", where Japan is a goal: money for it, where neither a new target was said nor that it comes again. */
 function isPutBy({ currentMinor, targetMinor }: Goal, amountMinor: Minor, message: string): boolean {
-  return amountMinor < targetMinor - currentMinor && !/\b(?:goal|target|new|create|want|need|like)\b/i.test(message)
+  return (
+    amountMinor < targetMinor - currentMinor &&
+    !/\b(?:goal|target|new|create|want|need|like|(?:a|per|each|every) (?:day|week|month|year)|daily|weekly|monthly|yearly)\b/i.test(
+      message,
+    )
+  )
 }
 
 /** A second goal of that name would be one too many; the one that is there can get the new target. */

@@ -18,7 +18,7 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   const { amountMinor } = frame
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
   const subject =
-    frame.category || isAnother || overAll.test(speaker.message) ? null : await talkSubject(context, speaker)
+    frame.category || isAnother || ofAll.test(speaker.message) ? null : await talkSubject(context, speaker)
   const category =
     frame.category ??
     (subject?.about === 'budget' ? subject.category : undefined) ??
@@ -32,15 +32,15 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
       ...(category ? { category } : {}),
       ...(amountMinor === undefined ? {} : { amountMinor }),
     }
-    const ofAll = !category && forAll.test(speaker.message) ? `${ONE_EACH} ` : ''
-    return { say: `${ofAll}${askBudget(budget)}`, waiting: { budget } }
+    const reason = !category && ofAll.test(speaker.message) ? `${ONE_EACH} ` : ''
+    return { say: `${reason}${askBudget(budget)}`, waiting: { budget } }
   }
   return { calls: [budgetCall(category, amountMinor)] }
 }
 
-/** "set my monthly budget to 1500" */
-const overAll = /\b(?:total|overall|whole|(?:my|our) monthly) (?:budget|limit|spending)\b/i
-const forAll = /\b(?:total|overall|whole|monthly|spending|everything|in all)\b/i
+/** "set my monthly budget to 1500", "limit my whole spending to 900": of everything, for which there is no budget. */
+const ofAll =
+  /\b(?:(?:total|overall|whole|(?<!(?:change|make|raise|lower|reduce|cut) )(?:my|our) (?:monthly|spending)) (?:budget|limit|spending)|(?:for|on) everything|in all)\b/i
 const ONE_EACH = 'Each budget is for one category, none is for all of them.'
 
 /** "set food to 300, coffee to 40": all the limits that one order gives to the budget that it sets. */

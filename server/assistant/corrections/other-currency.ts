@@ -18,8 +18,8 @@ export async function readOtherCurrency(context: Context, speaker: Speaker): Pro
   if (!only || more.length > 0) return null
   const { id, amountMinor } = only.transaction
   // "in dollars" of what stands in dollars says how it stands.
-  if (code === speaker.currency && amountMinor > 0)
-    return editOnly(speaker, { change: { amountMinor: minor(amountMinor) }, among: [id] })
+  if (code === speaker.currency)
+    return editOnly(speaker, { change: { amountMinor: minor(Math.abs(amountMinor)) }, among: [id] })
   const asked: TalkAsk = {
     intent: 'clarify',
     ask: askInOwnCurrency(speaker.currency),

@@ -11,6 +11,7 @@ import {
 } from '#domain/talk/own-part-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { partsTold, readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import { personIn } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
@@ -79,7 +80,7 @@ function askWhetherSplit(
   speaker: Speaker,
   { entry, many, message }: { entry: Transaction; many: number; message: string },
 ): Understanding | null {
-  if (!/\b(?:we|us|there)\b/i.test(speaker.message) || many < 2 || /\beach\b/i.test(message)) return null
+  if (!/\b(?:we|us|people)\b/i.test(speaker.message) || many < 2 || /\beach\b/i.test(message)) return null
   const readings = [minor(Math.round(entry.amountMinor / many)), entry.amountMinor] as const
   return editOnly(speaker, { change: { amountMinor: readings[0] }, readings, among: [entry.id] })
 }
@@ -122,15 +123,19 @@ async function readSharersAnew(context: Context, speaker: Speaker): Promise<Unde
   return isNamed === change.by < 0 ? ownPartOf(speaker, split, split.parts + change.by) : null
 }
 
-/** "Jo paid hers herself" of tickets for three that were told whole: what is left for the others; where it is not known for how many, the person is asked. */
+/** "Jo paid hers herself" of tickets for three that were told whole: what is left for the others; of tickets for Jo and some more the person is asked. */
 async function readOwnPaid(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const name = readPaidOwn(speaker.message)
   const told = name === null ? null : await lastTold(context, speaker)
-  if (!told || told.entry.amountMinor <= 0 || splitTold.test(told.message)) return null
+  if (name === null || !told || told.entry.amountMinor <= 0 || splitTold.test(told.message)) return null
   const many = partsTold(told.message)
-  if (many === null) return unknownTotal(speaker, [told.entry])
+  if (many === null) return namesThem(told.message, name) ? unknownTotal(speaker, [told.entry]) : null
   const left = minor(Math.round((told.entry.amountMinor * (many - 1)) / many))
   return editOnly(speaker, { change: { amountMinor: left }, among: [told.entry.id] })
+}
+
+function namesThem(telling: string, name: string): boolean {
+  return /^s?he$/.test(name) ? personIn(telling) !== null : new RegExp(`\\b${name}\\b`, 'i').test(telling)
 }
 
 /** "no wait, with Jake and Ben", "actually he paid a third": the parts of a split that is told anew; null for any other sentence. */

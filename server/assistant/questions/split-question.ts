@@ -20,7 +20,7 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   const decision = decide(understanding.frames)
   if (decision.talk.some(({ topic }) => topic === 'hostile')) return { decision, question: null }
   const said = readAskSentence(speaker.message)
-  if (!isOrder(decision) || (said && lacksPrice(decision))) {
+  if (!isOrder(decision) || (said && said.asks !== 'advice' && lacksPrice(decision))) {
     if (said?.asks === 'standing' && isOfOne(understanding)) return { decision, question: null }
     const asked = said ?? (await askedBefore(context, { speaker, understanding }))
     const split = asked && (await splitOrderAfter(context, speaker))
@@ -33,7 +33,7 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   return { decision: { ...decision, questions }, question }
 }
 
-/** "without rent": words that ask, and that the engine takes for a thing whose price was not told. */
+/** "without rent": words that ask, and that the engine takes for a thing whose price was not told. A tip is a thing. */
 function lacksPrice({ entries, changes }: Decision): boolean {
   return changes.length === 0 && entries.every((frame) => frame.intent === 'clarify' && frame.reason === 'no_amount')
 }

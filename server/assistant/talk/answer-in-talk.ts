@@ -110,7 +110,7 @@ async function sayHeld(context: Context, speaker: Speaker): Promise<string | nul
 }
 
 const nearest = pattern`^\W*(?:(?:and|so|ok|okay) )*(?:which|what)(?:['’]?s)?(?: of (?:them|my goals|the goals))?(?: goals?| one)?(?:['’]?s| is| am i| are we| will be| gets| will i reach| do i reach)?
-  (?: the| my)? (?:closest|nearest|furthest along|farthest along|first|(?:done|full|finished|ready|reached) first)(?: goal)?(?: to .*)?\W*$`
+  (?: the| my)? (?:closest|nearest|furthest along|farthest along|first|(?:done|full|finished|ready|reached) first)(?: goal)?(?: to (?:being |getting )?(?:done|full|finished|ready|reached|(?:its|the|their) (?:end|target|goal)))?\W*$`
 
 /** "which goal is closest": by the part that is saved; without the word right behind talk of goals. */
 async function sayNearest(context: Context, speaker: Speaker): Promise<string | null> {

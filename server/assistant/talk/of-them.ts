@@ -50,9 +50,9 @@ export async function readSameForOther(context: Context, speaker: Speaker): Prom
   const [turn] = said === null ? [] : await standingTurns(context, speaker, 1)
   const [entry, ...more] = turn?.entries ?? []
   if (said === null || !turn || !entry || more.length > 0 || entry.amountMinor <= 0) return null
-  const isForOne = (/\bfor (?:my |the )?(\p{L}+)/iu.exec(turn.message)?.[1] ?? '').toLowerCase()
-  if (personIn(isForOne) === null || personIn(entry.merchant) !== null) return null
-  const heard = await interpret(context, { ...speaker, message: `${entry.merchant} ${said}`, last: null })
+  const first = personIn(/\bfor (?:my |the )?(\p{L}+)/iu.exec(turn.message)?.[1] ?? '')
+  if (first === null || first === said.whom || personIn(entry.merchant) !== null) return null
+  const heard = await interpret(context, { ...speaker, message: `${entry.merchant} ${said.telling}`, last: null })
   const [frame, ...others] = heard.frames
   if (frame?.intent !== 'add' || others.length > 0) return null
   const { merchant, category } = entry

@@ -51,19 +51,11 @@ export async function readOfSubject(
 
 /**
  * "and 100 for transport", "500 for utilities and 200 for fun", right behind the order that set a budget: the next ones, of other whole
- * categories. One that is not led on may be a payment.
+ * categories. What is not led on may be a payment where it is only one, and where it is told as "shopping 60 and travel 30".
  */
 async function readNextLimit(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const isLed = ledOn.test(speaker.message)
-  const parts = speaker.message
-    .replace(ledOn, '')
-    .split(/\s*(?:,|\band\b)+\s*/i)
-    .filter(Boolean)
-  const limits = parts.map((part) => {
-    const [, sum, of, , category, level] = limitOf.exec(part) ?? []
-    return { sum: sum ?? level ?? '', of: of ?? category ?? '' }
-  })
-  if ((!isLed && limits.length < 2) || limits.some(({ of }) => !wholeCategory.test(of))) return null
+  const limits = limitsIn(speaker.message)
+  if (!limits) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const done = before?.outcome.done?.at(-1)
   if (done?.about !== 'budget' || done.act === 'removed') return null
@@ -76,11 +68,26 @@ async function readNextLimit(context: Context, speaker: Speaker): Promise<Unders
   const spans = [{ start: 0, end: speaker.message.length }]
   return { ...understanding, frames: frames.map((frame) => ({ ...frame, spans })), drafts: [] }
 }
+
+type Limit = { sum: string; of: string }
+
+/** The limits that are told for whole categories one after another; null where anything else is told, and where they may be payments. */
+function limitsIn(message: string): Limit[] | null {
+  const isLed = ledOn.test(message)
+  const limits: Limit[] = []
+  for (const part of message.replace(ledOn, '').split(/,\s+(?:and\s+)?|\s+and\s+/i)) {
+    const { sum, of, category, level } = limitOf.exec(part)?.groups ?? {}
+    const name = of ?? category
+    const isPlain = level !== undefined && !/\b(?:to|month|monthly)\b/i.test(part)
+    if (!name || !wholeCategory.test(name) || (isPlain && !isLed)) return null
+    limits.push({ sum: sum ?? level ?? '', of: name })
+  }
+  return isLed || limits.length > 1 ? limits : null
+}
 const ledOn = /^\W*(?:and|also|plus|then)\W+/i
-const sum = '(\\S*\\d\\S*|\\p{L}+(?: hundred| thousand)?)'
 const each = '(?: a month| per month| monthly| each month)?'
 const limitOf = new RegExp(
-  `^\\W*${sum}${each} (?:for|on) (\\p{L}+(?: out)?)(${each})\\W*$|^\\W*(\\p{L}+(?: out)?) (?:to )?(\\S*\\d\\S*)${each}\\W*$`,
+  `^\\W*(?<sum>\\S*\\d\\S*|\\p{L}+(?: hundred| thousand)?)${each} (?:for|on) (?<of>\\p{L}+(?: out)?)${each}\\W*$|^\\W*(?<category>\\p{L}+(?: out)?) (?:to )?(?<level>\\S*\\d\\S*)${each}\\W*$`,
   'iu',
 )
 

@@ -10,7 +10,7 @@ import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -37,31 +37,35 @@ export async function readShareReturned(context: Context, speaker: Speaker): Pro
   return receivedFrom(context, speaker, { payer, amount })
 }
 
-/** "he paid me back" after a lunch for Sam brings the whole of it in; after a lunch with him the person is asked how much. */
+/** "he paid me back" after a lunch for Sam alone brings the whole of it in; after a lunch with him, or two for him, the person is asked how much. */
 async function readAllReturned(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readAllBack(speaker.message)
   if (!said) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
   const whom = said.isNamed ? said.payer.replace(/^(?:my|the) /, '') : null
-  const spoken = turns.map(({ message }) => personIn(message)).find((each) => each !== null)
-  const person = whom ?? spoken ?? null
+  const person = whom ?? turns.map(({ message }) => personIn(message)).find((each) => each !== null) ?? null
   const { thing } = said
-  const of = turns.find(({ message, entries }) =>
+  const about = turns.filter(({ message, entries }) =>
     thing === null ? personIn(message) === person : entries.some(({ merchant }) => nameFit(merchant, thing) !== null),
   )
-  const [entry, ...others] = of?.entries ?? []
-  if (person === null || (!of && whom !== null && !isPerson(whom))) return null
-  const isForThem =
-    of !== undefined && new RegExp(`\\b(?:for|lent|lend|loaned|covered) (?:my )?${person}\\b`, 'i').test(of.message)
-  const came = (await standingEntries(context, speaker, MOST_TURNS_BACK)).some(
-    ({ amountMinor }) => amountMinor === -(entry?.amountMinor ?? 0),
-  )
-  const told = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry?.id) ? [message] : []))
-  const isWhole = !told.some((telling) => shared.test(telling))
-  if (entry && others.length === 0 && entry.amountMinor > 0 && isForThem && !came && isWhole)
-    return receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
-  return understood(askHowMuch(speaker, capital(person), entry && others.length === 0 ? { entry, told } : null))
+  if (person === null || (about.length === 0 && whom !== null && !isPerson(whom))) return null
+  const [entry, ...others] = entriesOf(about)
+  if (!entry || others.length > 0) return understood(askHowMuch(speaker, capital(person), null))
+  const told = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
+  const came = entriesOf(turns).some(({ amountMinor }) => amountMinor === -entry.amountMinor)
+  return entry.amountMinor > 0 && isPaidFor(person, told) && !came
+    ? receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
+    : understood(askHowMuch(speaker, capital(person), { entry, told }))
 }
+
+/** "lunch for Sam", "lent Sam 20": all of it was theirs; not so of lunch for Sam and me. */
+function isPaidFor(person: string, told: readonly string[]): boolean {
+  const forThem = new RegExp(`\\b(?:for|lent|lend|loaned|covered) (?:my )?${person}\\b`, 'i')
+  return (
+    told.some((telling) => forThem.test(telling)) && !told.some((each) => shared.test(each) || amongMore.test(each))
+  )
+}
+const amongMore = /\b(?:and|plus|with|me|myself|us)\b|&/i
 
 /** Of what only the own part was written, as it is told beside the question: "Jake paid me his share" after "dinner 60 split with Jake". */
 function ownPartSaved(speaker: Speaker, subject: Shared | null): string {

@@ -46,16 +46,21 @@ export function chosenByPlace<T>(choices: readonly T[], words: string): T | unde
 }
 
 const bigger =
-  /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most|(?:big|large|high|expensive) one|the whole(?: thing| bill| lot)?|all of it|in total|altogether|everything)\b/
-const smaller =
-  /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least|(?:small|little|low|cheap) one|(?:just |only )?my (?:own )?(?:share|part|half|bit)|just mine)\b/
+  /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most|(?:big|large|high|expensive) one)\b/
+const smaller = /\b(?:smaller|smallest|lower|lowest|lesser|cheaper|cheapest|the least|(?:small|little|low|cheap) one)\b/
+const whole = /\b(?:the whole(?: thing| bill| lot)?|all of it|in total|altogether|everything)\b/
+const ownPart = /\b(?:my (?:own )?(?:share|part|half|bit)|just mine)\b/
+const MOST_PARTS = 20
 
-/** "the bigger one": of two amounts or more. */
+/** "the bigger one": of two amounts or more; "my share": where the smaller is an even part of the bigger. */
 export function chosenBySize<T extends { amountMinor: number }>(choices: readonly T[], words: string): T | undefined {
   const [least, ...more] = choices.toSorted((a, b) => a.amountMinor - b.amountMinor)
-  if (more.length === 0) return undefined
-  if (smaller.test(words)) return least
-  return bigger.test(words) ? more.at(-1) : undefined
+  const most = more.at(-1)
+  if (!least || !most) return undefined
+  const parts = Math.round(most.amountMinor / least.amountMinor)
+  const isPart = parts <= MOST_PARTS && Math.abs(most.amountMinor / parts - least.amountMinor) <= 1
+  if (smaller.test(words) || (isPart && ownPart.test(words))) return least
+  return bigger.test(words) || (isPart && whole.test(words)) ? most : undefined
 }
 
 /** "no idea": what was asked for cannot be told. */
