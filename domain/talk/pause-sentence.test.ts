@@ -10,6 +10,13 @@ test.each([
   ['cancel hulu', { name: 'hulu', says: 'cancel' }],
 ])('"%s" is said of a subscription', (text, said) => expect(readPauseSentence(text)).toEqual(said))
 
-test.each(['pause', 'pause it', 'mark it as paid', 'netflix 15', 'stop', 'cancel that', 'suspend my account'])('"%s" is not', (text) =>
-  expect(readPauseSentence(text)).toBeNull(),
-)
+test.each([
+  'pause',
+  'pause it',
+  'mark it as paid',
+  'netflix 15',
+  'stop',
+  'cancel that',
+  'suspend my account',
+  'I cancelled the coffee order',
+])('"%s" is not', (text) => expect(readPauseSentence(text)).toBeNull())

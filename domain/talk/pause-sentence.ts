@@ -24,7 +24,7 @@ const sayings = [
 ] as const
 /** What is no payment that comes back. */
 const general =
-  /^(?:it|that|this|them|everything|all|me|us|(?:first|last|second) one|app|account|music|mic|microphone|recording|timer|talk|chat|conversation)$/
+  /^(?:.* (?:order|booking|reservation|appointment|ticket|transfer)|it|that|this|them|everything|all|me|us|(?:first|last|second) one|app|account|music|mic|microphone|recording|timer|talk|chat|conversation)$/
 
 /** Reads "pause Netflix", "resume the gym", "I cancelled Spotify", "cancel Hulu"; null for any other sentence. */
 export function readPauseSentence(text: string): PauseSentence | null {

@@ -63,7 +63,7 @@ export function readPlanSentence(text: string): PlanSentence | null {
   const [, next, target, until] = another.exec(words) ?? []
   if (next && target && until) return { wants: 'another', name: next, sum: target, until }
   const [, goal, , day] = dated.exec(words) ?? []
-  if (goal && day) return { wants: 'dated', name: goal, until: day }
+  if (goal && day && !/^(?:the|my|our)$/.test(goal)) return { wants: 'dated', name: goal, until: day }
   if (/\d/.test(words)) return null
   const left = skipped.exec(words)?.[1]
   if (left !== undefined) return pronoun.test(left) ? null : { wants: 'dropped', name: left }

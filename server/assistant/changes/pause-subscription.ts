@@ -3,6 +3,7 @@ import { capital } from '#domain/capital.ts'
 import { readPauseSentence } from '#domain/talk/pause-sentence.ts'
 import { SHOWN_WHEN } from '#server/assistant/answers/recurring.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
@@ -25,6 +26,9 @@ export async function pauseSubscription(context: Context, memory: Memory, speake
       : null
   }
   if (said.says === 'cancel') {
+    // "get rid of the Netflix charge" is of an entry.
+    const { frames } = await interpret(context, { ...speaker, last: null })
+    if (frames.some(({ intent }) => intent === 'delete')) return null
     const words = `I cannot cancel a contract. Once you have, say "pause ${found.newest.merchant}", and it no longer counts.`
     return { answer: emptyAnswer(speaker, words) }
   }

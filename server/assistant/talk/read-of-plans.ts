@@ -64,7 +64,7 @@ async function framesOf(context: Context, speaker: Speaker, said: PlanSentence):
     case 'moved':
       return moved(context, speaker, said)
     case 'dated': {
-      const goal = findGoal(await goalsOf(context, speaker), said.name)
+      const goal = goalCalled(await goalsOf(context, speaker), said.name)
       return goal && read(context, speaker, [`move the ${goal.name} goal to ${said.until}`])
     }
     case 'another':
@@ -179,7 +179,7 @@ async function anotherGoal(
 async function dropped(context: Context, speaker: Speaker, name: string | null): Promise<Frame[] | null> {
   const subject = name === null ? await talkSubject(context, speaker) : null
   const words = name ?? (subject?.about === 'goal' ? subject.name : null)
-  const goal = words === null ? null : findGoal(await goalsOf(context, speaker), words)
+  const goal = words === null ? null : goalCalled(await goalsOf(context, speaker), words)
   if (!goal) return null
   const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
   if (told.some(({ merchant }) => nameFit(merchant, words ?? '') !== null)) return null
@@ -196,6 +196,12 @@ async function read(context: Context, speaker: Speaker, messages: readonly strin
     frames.push(frame)
   }
   return frames
+}
+
+/** The goal that is called so, or whose name holds the words: not Bike where the bike ride is said. */
+function goalCalled(goals: readonly Goal[], words: string): Goal | null {
+  const goal = findGoal(goals, words)
+  return goal?.name.toLowerCase().includes(words.toLowerCase()) ? goal : null
 }
 
 async function goalsOf(context: Context, { userId }: Speaker): Promise<Goal[]> {

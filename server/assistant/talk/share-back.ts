@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { readAllBack, readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
 import { personIn } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { ClarifyFrame, Understanding } from '#domain/understanding/frame.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people, relatives } from '#domain/understanding/words/function-words.ts'
@@ -31,10 +32,10 @@ export async function readShareReturned(context: Context, speaker: Speaker): Pro
   if (!said) return readAllReturned(context, speaker)
   const whom = said.isNamed ? said.payer : null
   const subject = (await sharedWith(context, speaker, whom)) ?? (await subjectOf(context, speaker))
-  const payer = capital(said.isNamed ? said.payer : (companyIn(subject) ?? said.payer))
+  const known = said.isNamed ? said.payer : companyIn(subject)
   const amount = subject && said.parts !== null ? await shareOf(context, speaker, { subject, parts: said.parts }) : null
-  if (amount === null) return understood(askHowMuch(speaker, said.isNamed ? payer : 'Income', subject))
-  return receivedFrom(context, speaker, { payer, amount })
+  if (amount === null) return understood(askHowMuch(speaker, known ? capital(known) : unnamed.income, subject))
+  return receivedFrom(context, speaker, { payer: capital(known ?? said.payer), amount })
 }
 
 /** "he paid me back" after a lunch for Sam alone brings the whole of it in; after a lunch with him, or two for him, the person is asked how much. */
@@ -132,7 +133,7 @@ function askHowMuch(speaker: Speaker, merchant: string, subject: Shared | null):
   return {
     intent: 'clarify',
     reason: 'no_amount',
-    ask: `${ownPartSaved(speaker, subject)}How much came in from ${merchant}?`,
+    ask: `${ownPartSaved(speaker, subject)}How much came in${merchant === unnamed.income ? '' : ` from ${merchant}`}?`,
     draft: { kind: 'income', merchant, category: 'Income', categoryKnown: true, day: today },
     spans: [{ start: 0, end: message.length }],
     confidence: 1,
