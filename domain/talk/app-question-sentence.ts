@@ -52,7 +52,7 @@ const topics: readonly [AppQuestion, RegExp][] = [
     pattern`^who (?:else )?(?:can |could |will )?(?:see|sees|read|reads|access|look at|has access to) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
       |^(?:can|do|does|will) (?:anyone|anybody|someone|somebody|others?|other people|people|you|google|the government|the police|the tax man|my (?:wife|husband|partner|boss|parents)|my bank) (?:else )?(?:see|read|access|look at|get) (?:${own}${records}|this|it|what i (?:say|spend|type|tell you))$
       |^(?:is|are) (?:${own}${records}|it|this|everything|the app|sayso|what i (?:say|tell you)) (?:all |really |kept |stored |even )*(?:safe|private|secure|encrypted|confidential|anonymous)(?: (?:here|with you|in here|and .+))?$|^(?:is|are) ${own}(?:data|info|information|details) (?:ever )?(?:sold|shared)$
-      |^(?:do|will|are) (?:you|they) (?:ever )?(?:sell|selling|share|sharing|give away|pass on|keep|store|collect|use) ${own}${records}|^(?:do|will|are) (?:you|they) (?:track|tracking|spy on) me(?: .{1,30})?$
+      |^(?:do|will|are) (?:you|they) (?:ever )?(?:sell|selling|share|sharing|give away|pass on|keep|store|collect|use) (?:${own})?${records}(?: .{1,30})?$|^(?:do|will|are) (?:you|they) (?:track|tracking|spy on) me(?: .{1,30})?$
       |^(?:what do you do with|what happens (?:to|with)) (?:${own}${records}|what i (?:say|tell you))$|^where (?:is|are|do you (?:keep|store)) (?:${own}(?:data|info|information))(?: (?:stored|kept|saved|held))?$
       |^(?:how|what) about (?:my )?privacy$|^(?:my |your )?privacy(?: policy)?$|^how (?:safe|private|secure) is (?:this|it|the app|${own}${records})$`,
   ],

@@ -150,7 +150,7 @@ const ofIt = pattern`^(?:did|have|how much did|what did|how often did|how many t
   |spent|buy|bought|have|had|get|order) (?:for |on )?(?:it|that|them|those|one|any)(?: .+)?$`
 const place = pattern`^(?:(?:what|how) about |what(?:'s| is| was)? |which(?: one)?(?:'s| is| was)? )?(?:the )?(?:(second|third|fourth|fifth)|([2-5])(?:nd|rd|th)|next|one after (?:that|it))(?: (?:one|biggest(?: one)?|largest(?: one)?|place))?$`
 const comparedTo =
-  /^(?:(?:is|was) (?:that|it) )?(?:more|less|cheaper|dearer|higher|lower)(?: expensive)? than (?:at |on |for )?(?!(?:i|we|that|it|this|last|usual|in|the)\b)([a-z][a-z' &]*)$/
+  /^(?:(?:is|was) (?:that|it) )?(?:more|less|cheaper|dearer|higher|lower)(?: expensive)? than (?:at |on |for )?(?!(?:i|we|that|it|this|last|usual|in|the|enough|half|double|ever|before)\b)([a-z][a-z' &]*)$/
 const thatDay = pattern`^(?:what|how much|anything|something)(?: (?:else|all|more))?(?: (?:did|have|was|were)(?: (?:i|we|there|it|that|all))?(?: (?:buy|bought|spen[dt]|get|got|pay for|do))?)?(?: (?:else|all|in total|altogether))? (?:on |for |of )?(?:that|the same) (?:same )?day(?: too| as well| in total| altogether)?$`
 const both =
   /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (?:together|combined|in total|in all|altogether|added up))$/

@@ -197,6 +197,14 @@ describe('who gave money', () => {
     ])
   })
 
+  test('is asked how much, where not all of it was theirs, or more than one thing was', async () => {
+    expect(await ada.words('lunch for Sam and me 18', 'he paid me back')).toEqual([
+      'Saved, $18.00 for Lunch.',
+      'How much came in from Sam?',
+    ])
+    expect((await ada.words('lent Ben 50', 'lent Ben 20', 'he paid me back')).at(-1)).toBe('How much came in from Ben?')
+  })
+
   test('is put right', async () => {
     expect(await ada.words('grandma sent me 100', 'from grandpa actually', 'no only 80 of it')).toEqual([
       'Saved, $100.00 from Grandma.',

@@ -131,6 +131,15 @@ test('a subscription is paused and taken up again, and one that ended counts no 
   ])
 })
 
+test('an entry of a subscription is taken out, and what is called after a goal leaves it alone', async () => {
+  await ada.talk('netflix 15 on sep 18', 'netflix 15 on oct 18', 'netflix 15 on nov 18', 'save 500 for a bike')
+  expect(await ada.words('get rid of the netflix charge', 'cancel the bike ride', 'drop 50 on bike')).toEqual([
+    'Removed $15.00 for Netflix on Wednesday. Say "undo" to bring it back.',
+    'That entry could not be found.',
+    'Added $50.00 to Bike, $450.00 to go.',
+  ])
+})
+
 test('a balance is set by no word, and how it is set is told', async () => {
   await ada.talk('add a checking account at Chase ending 1234 with 500')
   expect(await ada.words('set my checking balance to 900', 'my cash is 120 now')).toEqual([

@@ -20,6 +20,7 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   const decision = decide(understanding.frames)
   if (decision.talk.some(({ topic }) => topic === 'hostile')) return { decision, question: null }
   const said = readAskSentence(speaker.message)
+  // "tip" is a thing, though "a tip" may be asked for.
   if (!isOrder(decision) || (said && said.asks !== 'advice' && lacksPrice(decision))) {
     if (said?.asks === 'standing' && isOfOne(understanding)) return { decision, question: null }
     const asked = said ?? (await askedBefore(context, { speaker, understanding }))
@@ -33,7 +34,7 @@ export async function splitQuestion(context: Context, { speaker, understanding }
   return { decision: { ...decision, questions }, question }
 }
 
-/** "without rent": words that ask, and that the engine takes for a thing whose price was not told. A tip is a thing. */
+/** "without rent": words that ask, and that the engine takes for a thing whose price was not told. */
 function lacksPrice({ entries, changes }: Decision): boolean {
   return changes.length === 0 && entries.every((frame) => frame.intent === 'clarify' && frame.reason === 'no_amount')
 }
