@@ -159,7 +159,7 @@ function speaksOfItem({ item, other, itemFirst }: Cut): boolean {
 /** Up to its first amount: "and it was 5", "and gave him 25", "and no milk, just bread 3"; behind it: "and the wine was 20 of it". */
 const refers = pattern`^ (?:[^\d ]\S* )*?(?:it|its|that|thats|this|them|they|theyre|those|these|him|her|mine|rest|other|another|more|extra|tip|tipped|handed
   |no|not|instead|actually|just|only|one|ones|same|too) (?:[^\d ]\S* )*?\S*\d
-  | (?:of (?:it|that|this|those|them|which)|included|including|instead|paid \\S+ so far) `
+  | (?:of (?:it|that|this|those|them|which)|included|including|instead) `
 
 /** "split dinner 60 and drinks 30": the half may be of both. */
 function isSharedAhead(other: readonly Piece[]): boolean {

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -111,9 +112,9 @@ const ordersBudget = / (?:budgets?|limit|cap|set|make|change|raise|lower|allow|k
 
 /** "taxi 45 Bob owes me half", what somebody owes of what was paid. */
 export function opensDebt(pieces: readonly Piece[], start: number, at: number): boolean {
-  const owes = normAt(pieces, at + 1) === 'still' ? at + 2 : at + 1
+  const owes = owesAt(pieces, at)
   const who = pieces[at]
-  if (normAt(pieces, owes) !== 'owes' || who?.type !== 'word') return false
+  if (owes < 0 || who?.type !== 'word') return false
   const pause = pieces.findIndex(({ type }, index) => index > owes && (type === 'separator' || type === 'end'))
   const owed = pieces.slice(owes, pause < 0 ? pieces.length : pause).filter(({ type }) => type === 'amount')
   return (isContent(who) || /^(?:he|she)$/.test(who.norm)) && owed.length < 2 && hasAmount(pieces.slice(start, at), 0)

@@ -193,11 +193,14 @@ function weigh(strands: readonly Strand[]): Told[] {
   return told
 }
 
-/** "Dan owes me 10 | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too. */
+/** "Dan owes me 10 | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too, and all of "he owes me for lunch 10, coffee 4". */
 function isBesideDebt({ words }: Told, { pieces }: Strand): boolean {
   const [thing, price] = pieces.filter(({ type }) => type !== 'separator')
-  return thing?.type === 'name' && price?.type === 'amount' && / owes (?:me|us|half|a) /.test(words)
+  return thing?.type === 'name' && price?.type === 'amount' && owesSum.test(words)
 }
+
+const owesSum =
+  / owes (?:me |us )?(?:about )?(?:half|an? \S+|(?:tenner|fiver|\S*\d\S*)(?: (?:dollars|bucks|pounds|quid|euros))?) $/
 
 /** "tomorrow is the dentist | , coffee 4", "I need to fix that lamp | and coffee 4": what is to come, without a price, and no plan to buy that goes on behind it. */
 function isAppointment({ words, amount, against }: Told): boolean {

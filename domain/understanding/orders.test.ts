@@ -329,6 +329,9 @@ describe('an order or an odd sentence', () => {
     ['i have a budget of 100 and dinner 50', ['budget undefined 10000', 'spend Dinner 5000']],
     ['groceries 600 a month', ['budget Food & Dining 60000']],
     ['food max 80', ['budget Food & Dining 8000']],
+    ['shopping with max 40', ['spend Shopping 4000']],
+    ['lunch 12 as a budget meal', ['spend Lunch 1200']],
+    ['family budget for groceries 500', ['budget Food & Dining 50000']],
     ['groceries 600 this month', ['spend Groceries 60000']],
     ['netflix 15 a month', ['spend Netflix 1500']],
     ['hbo max 16', ['spend HBO Max 1600']],
@@ -412,11 +415,13 @@ describe('a goal that is there', () => {
     ['save 500 to japan', { intent: 'goal', goal: 'Japan', amountMinor: 50_000 }],
     ['save another 50 to the bike', { intent: 'goal', goal: 'Bike', amountMinor: 5000 }],
     ['save 500 to education', { intent: 'goal', goal: 'Education', amountMinor: 50_000 }],
+    ['save 30 to groceries', { intent: 'add', transaction: { merchant: 'Groceries', amountMinor: 3000 } }],
     ['save 4 to coffee', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
     ['japan 2500', { intent: 'add', transaction: { amountMinor: 250_000 } }],
     ['lunch in japan should be 20', { intent: 'edit', change: { amountMinor: 2000 } }],
     ['take 10 out of japan', { intent: 'goal', goal: 'Japan', takesOut: true, amountMinor: 1000 }],
     ['put all of it into the bike', { intent: 'goal', goal: 'Bike' }],
+    ['move all japan entries to travel', { intent: 'edit', change: { category: 'Travel' } }],
     ['set aside 50 for japan', { intent: 'goal', goal: 'Japan', amountMinor: 5000 }],
   ])('"%s" says what is put by, or what was paid', (text, frame) => {
     expect(read(text)).toMatchObject([frame])

@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
+import { owesAt } from '#domain/understanding/words/owes.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -71,8 +72,7 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   const { norm } = piece
   if (subordinators.has(norm)) return true
   // "taxi 45 Bob owes me half"
-  if (prior(pieces, at)?.type === 'amount' && pieces[at + (pieces[at + 1]?.norm === 'still' ? 2 : 1)]?.norm === 'owes')
-    return true
+  if (prior(pieces, at)?.type === 'amount' && owesAt(pieces, at) > 0) return true
   if (norm === 'so')
     return pieces[at + 1]?.type === 'amount' || concludes(pieces, at) || isSubject(pieces, nextSaid(pieces, at))
   if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))

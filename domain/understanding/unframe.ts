@@ -43,7 +43,7 @@ const frames = [
   |they) ))`,
   // "you spent 42.10 at Tesco", "your card ending 1234 was charged 9.99 at Netflix": as a bank writes to one
   pattern`^ (?:you (?:have |just )*(?:made (?=an? )|(?=(?:spent|paid|sent) ))|(?:you were|your (?:\S+ ){0,3}?(?:card|account) (?:ending (?:(?:in|with) )?\S+ )?(?:was
-  |has been)) (?=(?:charged|debited) ))(?=(?:\S+ )?\S*\d\S* (?:\S+ ){0,2}(?:at|to|with|by|from) )`,
+  |has been)) (?=(?:charged|debited) ))(?=(?:\S+ )?\S*\d\S* (?:(?!on |more |less |extra |over )\S+ ){0,2}(?:at|to|with|by|from) )(?!.* (?:last|this) (?:week|month|year) )`,
 ]
 const framed = anyOf(...frames)
 /** "besides the 25 for a haircut there was 18 for shampoo", "not only did I buy …". */

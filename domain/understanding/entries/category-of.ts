@@ -1,6 +1,6 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import type { Named } from '#domain/understanding/entries/merchant.ts'
-import { brandOf, isWeakThing, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
+import { brandOf, isWeakThing, loadVerbs, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -66,9 +66,8 @@ const trades = wordSet('baker barber butcher carpenter cook fisher gardener maso
 
 /** "recharged my phone", "topped up mobile": its credit, and no new one. */
 function isLoaded({ after, parts }: Phrase): boolean {
-  return after !== null && loads.test(after) && /^(?:phone|mobile|cell|sim|airtime)$/.test(parts.at(-1)?.norm ?? '')
+  return after !== null && loadVerbs.has(after) && /^(?:phone|mobile|cell|sim|airtime)$/.test(parts.at(-1)?.norm ?? '')
 }
-const loads = /^(?:recharged?|topped|reloaded|loaded)$/
 
 /** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
 function isBillAtTable({ phrase, phrases }: Named): boolean {

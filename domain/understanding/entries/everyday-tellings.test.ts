@@ -828,6 +828,7 @@ test.each([
   ['40 vadapav', ['spend Vadapav 4000']],
   ['30 idli, 25 poori, 20 chai', ['spend Idli 3000', 'spend Poori 2500', 'spend Chai 2000']],
   ['60 fps on my laptop', ['other']],
+  ['12 mhm', ['other']],
 ])('%s: a price before a thing that is nowhere known', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
@@ -838,6 +839,8 @@ test.each([
   ['120 groceries gpay', ['spend Groceries 12000']],
   ['topped up petty cash 20', ['spend Petty Cash 2000']],
   ['student visa 160', ['spend Student Visa 16000']],
+  ['travel visa 90', ['spend Travel Visa 9000']],
+  ['xbox credit 20', ['spend Xbox Credit 2000']],
 ])('%s: how it was paid is no part of its name', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
@@ -846,6 +849,7 @@ test.each([
   ['cab 38 Nina owes me half', ['spend Cab 3800']],
   ['cab 38 Nina still owes me half and lunch 12', ['spend Cab 3800', 'spend Lunch 1200']],
   ['lunch 24, Nina owes me 12, coffee 4', ['spend Lunch 2400', 'spend Coffee 400']],
+  ['Nina owes me for lunch 10, coffee 4', ['other']],
   ['Nina owes me 12', ['other']],
 ])('%s: what somebody owes of it', (text, spends) => {
   expect(told(text)).toEqual(spends)
@@ -863,6 +867,7 @@ test.each([
   ['I have about 300 to my name', ['other']],
   ['I only have 40 in my wallet', ['other']],
   ['Omar promised to pay 80 on Monday', ['other']],
+  ['bought mum the scarf I promised to buy 25', ['spend Scarf 2500']],
   ['the plumber agreed to return 50', ['other']],
 ])('%s: money that went nowhere', (text, spends) => {
   expect(told(text)).toEqual(spends)
@@ -871,6 +876,7 @@ test.each([
 test.each([
   ['a salad of 400 cal, 9 dollars', ['spend Salad 900']],
   ['printer 210 invoice AB-4471', ['spend Printer 21000']],
+  ['order pizza-12', ['spend Pizza 1200']],
   ['Lunch-12, taxi-20', ['spend Lunch 1200', 'spend Taxi 2000']],
 ])('%s: calories and references are no prices', (text, spends) => {
   expect(told(text)).toEqual(spends)
@@ -880,6 +886,7 @@ test.each([
   ['You spent $18.20 at LIDL on 12 Nov', ['spend Lidl 1820']],
   ['Your card ending 4471 was charged $7.99 at SPOTIFY', ['spend Spotify 799']],
   ['you spent 40 on shoes?', ['other']],
+  ['you spent 20 more at Tesco than last week', ['other']],
 ])('%s: as a bank writes it', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

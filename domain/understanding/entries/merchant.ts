@@ -5,11 +5,13 @@ import {
   isOwnBank,
   isPaymentPhrase,
   isPeoplePhrase,
+  loadVerbs,
   type Phrase,
   phrasesOf,
   thingOf,
 } from '#domain/understanding/entries/phrase.ts'
 import { stocked } from '#domain/understanding/lexicon/served.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, locations, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
@@ -36,7 +38,7 @@ const payingVerbs = new Set(
 /** The merchant of an entry: the proper name when one was said, otherwise the thing; null when neither was. */
 export function merchantOf(pieces: readonly Piece[], text: string): Named | null {
   const all = phrasesOf(pieces)
-  const loads = pieces.some(({ norm }) => /^(loaded|reloaded|topped|recharged)$/.test(norm))
+  const loads = pieces.some(({ norm }) => loadVerbs.has(norm))
   const phrases = all.filter(
     (phrase) =>
       (!isPaymentPhrase(phrase) || (loads && brandOf(phrase) !== null)) &&
@@ -52,7 +54,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
         phrase.parts.every(({ norm }) => /^(?:stuff|bits|things?|goods|haul|errands|purchases)$/.test(norm))
       ) &&
       // "90 split between Ana, Ben and me": who shares it
-      phrase.preposition !== 'between' &&
+      !(phrase.preposition === 'between' && (all.length > 1 || namesPerson(phrase.parts[0]?.norm ?? ''))) &&
       // "900 this month as well"
       !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
       // "sold my old one to Ann"

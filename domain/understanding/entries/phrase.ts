@@ -259,9 +259,19 @@ function trimmed(phrase: Phrase): Phrase {
 function isPaidWith(parts: readonly Part[]): boolean {
   const [thing, kind, last] = parts.slice(-3)
   const isCard = last?.norm === 'card' && thing?.type === 'name' && /^(?:debit|credit|bank)$/.test(kind?.norm ?? '')
-  return isCard || (parts.at(-2)?.type === 'name' && means.has(parts.at(-1)?.norm ?? ''))
+  return isCard || (parts.at(-2)?.type === 'name' && !isEntry(parts) && means.has(parts.at(-1)?.norm ?? ''))
 }
-const means = wordSet('cash upi gpay phonepe paytm gcash visa amex mastercard contactless netbanking debit credit')
+/** "travel visa 90", "transit visa": what lets one in. */
+function isEntry(parts: readonly Part[]): boolean {
+  const [thing, last] = parts.slice(-2)
+  return (
+    last?.norm === 'visa' && thing?.type === 'name' && /^(?:Travel|Transportation)$/.test(`${thing.entry.category}`)
+  )
+}
+const means = wordSet('cash upi gpay phonepe paytm gcash visa amex mastercard contactless netbanking debit')
+
+/** What is done to a card or a phone whose credit is bought. */
+export const loadVerbs = wordSet('loaded reloaded topped recharge recharged')
 
 /** "skip hire", "bike repair": a service after the thing it is done to. */
 const serviceNouns = wordSet('hire repair refill wash replacement')
@@ -297,7 +307,7 @@ export function isWeakThing(entry: LexiconEntry): boolean {
 
 const weakThings = new Set(
   itemsOf(`
-  app,bill,bag,booking,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
+  app,bill,bag,booking,booking fee,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
   delivery,dues,deposit,event,fee,fine,fees,frame,gift,game,garden,instalment,installment
   lesson,lessons,membership fee,machine,night out
   present,party,package,pass,plant,paper,pot,pill,pie,pool,plate,platter

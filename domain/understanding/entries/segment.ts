@@ -54,18 +54,21 @@ function cut(pieces: readonly Piece[]): Segment[] {
 function beforeIncome(pieces: readonly Piece[], amount: number): number {
   const turn = pieces.findIndex(
     ({ type }, at) =>
-      type === 'separator' && at < amount && getting.test(pieces[at + (isOne(pieces[at + 1]) ? 2 : 1)]?.norm ?? ''),
+      type === 'separator' && at < amount && getting.test(pieces[at + (isSelf(pieces[at + 1]) ? 2 : 1)]?.norm ?? ''),
   )
   if (turn < 2 || !pieces.slice(0, turn).some(isContent) || !paying.test(phraseText(pieces.slice(0, turn)))) return -1
   return cameIn.test(phraseText(pieces.slice(turn))) ? turn : -1
 }
-function isOne(piece: Piece | undefined): boolean {
+function isSelf(piece: Piece | undefined): boolean {
   return piece?.norm === 'i' || piece?.norm === 'we'
 }
 const getting = /^(?:got|received|earned|collected)$/
 const paying = /^ (?:(?:i|we|just|today|yesterday) )*(?:paid|bought|ordered|had|ate|grabbed) /
-const cameIn =
-  / (?:salary|pay ?che(?:ck|que)|wages|bonus|allowance|stipend|pension) | paid \S*\d| from (?!the (?:store|shop|supermarket) )/
+const wage = '(?:salary|pay ?che(?:ck|que)|wages|bonus|allowance|stipend|pension)'
+/** Money and whom it came from, or what it is called; "got coffee from Starbucks 4" was bought. */
+const cameIn = new RegExp(
+  ` ${wage} (?:of |today |yesterday )?\\S*\\d| \\S*\\d\\S* (?:in )?${wage} | paid \\S*\\d| (?:got|received|earned|collected) (?:another |about )?\\S*\\d\\S* (?:(?:dollars|bucks|euros|pounds|quid) )?from (?!the (?:store|shop|supermarket|till|atm|cash) )`,
+)
 
 /** "a mug and a candle, 8 for the mug and 15 for the candle": where a list ends whose things are priced one by one behind it; else 0. */
 function announced(pieces: readonly Piece[], first: number): number {

@@ -7,6 +7,7 @@ test.each([
   ['lunch 39 split me tom and jerry', ['spend Lunch 1300']],
   ['lunch 40 split me and tom', ['spend Lunch 2000']],
   ['dinner 90 split with tom jerry and anna', ['spend Dinner 2250']],
+  ['dinner 60 split with Mary Jane and Tom', ['spend Dinner 2000']],
   ['split 60 with Sam Smith', ['spend Sam Smith 3000']],
   ['taxi 30 and sam gave me 15 so 15', ['spend Taxi 1500']],
   ['my third of the airbnb is 210', ['spend Airbnb 21000']],
@@ -20,6 +21,8 @@ test.each([
   ['lunch, 8 change from a 20', ['spend Lunch 1200']],
   ['got 8 change from a 20', ['clarify']],
   ['got 38 back from Tom', ['income Tom 3800']],
+  ['got 30 back out of 100 I lent Sam', ['income Sam 3000']],
+  ['refund 40 back from 100', ['clarify']],
   ['groceries 62 out of a hundred', ['spend Groceries 6200']],
   ['the fridge is 900, paid 300 today', ['spend Fridge 30000']],
   ['sofa 1200, paid 400 already', ['spend Sofa 40000']],
@@ -43,6 +46,8 @@ test.each([
   ['acme paid my invoice 600', ['income Invoice 60000']],
   ['sent the boots back 60', ['income Boots 6000']],
   ['sent the parcel back 12', ['spend Parcel 1200']],
+  ['sent my laptop back for repair 120', ['spend Laptop 12000']],
+  ['took the trousers back to be shortened 15', ['spend Trousers 1500']],
 ])('%s: money between others, asked for or given back', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { understand } from '#domain/understanding/understand.ts'
-
-/** What was saved, asked or left out, as "spend Coffee 400". */
-function told(text: string): string[] {
-  const { frames } = understand(text, { today: day('2026-11-20'), currency: 'USD' })
-  return frames.map((frame) =>
-    frame.intent === 'add'
-      ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
-      : frame.intent,
-  )
-}
+import { told } from '#tests/support/told.ts'
 
 test.each([
   ['paid the rent and got my salary 2500', ['clarify', 'income Salary 250000']],
   ['had lunch and got 20 from Nina', ['clarify', 'income Nina 2000']],
   ['bought shoes and got socks 8', ['spend Shoes 800']],
+  ['ordered pizza and got wine from Tesco 9', ['spend Tesco 900']],
 ])('%s: what came in, behind a payment without a price', (text, frames) => {
   expect(told(text)).toEqual(frames)
 })
@@ -25,6 +15,7 @@ test.each([
   ['40 off the kettle at Argos', ['clarify']],
   ['got a lamp for 20 off the market', ['spend Lamp 2000']],
   ['paid 150 off the couch', ['spend Couch 15000']],
+  ['200 off the car loan today', ['spend Car Loan 20000']],
 ])('%s: what was taken off was not paid', (text, frames) => {
   expect(told(text)).toEqual(frames)
 })
@@ -34,6 +25,7 @@ test.each([
   ['2 l of milk 3', ['spend Milk 300']],
   ['cinema booking 30', ['spend Cinema Booking 3000']],
   ['booking.com 240', ['spend Booking.com 24000']],
+  ['booked on booking 240', ['spend Booking.com 24000']],
   ['e transfer 45 from Nina', ['income Nina 4500']],
   ['savings interest 2.30', ['income Savings Interest 230']],
   ['went to the zoo and spent 40 from bank', ['spend Zoo 4000']],

@@ -111,7 +111,12 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   const lead = pieces[from]?.norm ?? ''
   if (!clockLeads.has(lead) || parting.test(prior(pieces, from)?.norm ?? '') || money.marked || money.vague)
     return false
-  if (lead === 'by' && pieces.slice(0, from).some(({ norm }) => stepping.test(norm))) return false
+  if (
+    lead === 'by' &&
+    prior(pieces, from)?.type === 'name' &&
+    pieces.slice(0, from).some(({ norm }) => stepping.test(norm))
+  )
+    return false
   const hour = Math.floor(money.count)
   const next = pieces[at + 1]?.norm ?? ''
   if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false
@@ -221,8 +226,9 @@ function isWhole(pieces: readonly Piece[], at: number): boolean {
   const lead = prior(pieces, before)
   if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
   const share = lead?.norm === 'share' || lead?.norm === 'part' || lead?.norm === 'portion'
+  const says = (...words: string[]) => pieces.some(({ norm }) => words.includes(norm))
   // "out of a hundred I got 38 back": the note that was handed over.
-  const isOut = lead?.norm === 'out' && !pieces.some(({ norm }) => /^(?:back|change)$/.test(norm))
+  const isOut = lead?.norm === 'out' && (!says('back', 'change') || says('lent', 'loaned'))
   if (lead?.type !== 'amount' && !share && !isOut) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }

@@ -169,15 +169,20 @@ function isTakenOff(entry: Entry): boolean {
     pieces.some(({ norm }) => /^(?:paid|pay|paying)$/.test(norm))
   )
     return false
-  const [first, second] = pieces.slice(at + 2)
+  const [first, second, third] = pieces.slice(at + 2)
   const thing = determiners.has(first?.norm ?? '') ? second : first
   if (pieces.slice(0, at).some(isContent))
     return ends(first) && /^(?:got|was|were|is|are|another)$/.test(prior(pieces, at)?.norm ?? '')
   return (
     ends(first) ||
     first?.norm === 'at' ||
-    (thing?.type === 'name' && thing.entry.display === null && thing.entry.category !== 'Bills')
+    (thing?.type === 'name' && thing.entry.display === null && ![thing, third].some(isBill))
   )
+}
+
+/** "200 off the car loan" was paid. */
+function isBill(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' && piece.entry.category === 'Bills'
 }
 
 /** "shoes 100 with 20% off": whether the price before or after is meant was not said. */

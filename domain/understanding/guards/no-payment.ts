@@ -168,7 +168,7 @@ export const whatWasPaid = '(?:what|how much) .*(?:cost|set|ran|charged|paid|spe
 /** "28.50 is what the haircut cost me" */
 const ofPayment = new RegExp(`^ (?:is|was) ${whatWasPaid}`)
 const running = /^(late|early|delayed|cancelled|canceled|closed|packed|full)$/
-export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|[frdp]p[sim]|bpm|psi|khz|mhz|ghz|followers
+export const measures = pattern`^(wide|tall|long|deep|high|thick|heavy|old|outside|overnight|mph|kph|fahrenheit|celsius|[frdp]p[sim]|bpm|psi|[kmg]?hz|kmph|deg|fold|noon|unread|followers
   |likes|views|nil|sharp|past)$`
 
 /** "tolls 7.50 and 6.50 coming back": a price joined to one told before is not left out in silence; "and 4 people" is no price. */
@@ -179,7 +179,7 @@ function isOneMore([joint]: readonly Piece[], { money }: AmountPiece): boolean {
 /** "5 second rule", "coffee 4, 5 difference": the number leads, and what follows is nowhere known. "40 vadapav" is told as a spend is, alone or in a list of such. */
 function isLowly([thing, next]: readonly Piece[], words: string): boolean {
   const isUnknown = thing?.type === 'word' && !thing.capital && isContent(thing)
-  return isUnknown && (next !== undefined || !priceFirst.test(words))
+  return isUnknown && (next !== undefined || thing.norm.length < 4 || !priceFirst.test(words))
 }
 const priceFirst = /^ (?:\S*\d\S* (?:[^\d ]+ ){1,3})+$/
 

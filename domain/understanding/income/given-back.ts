@@ -40,9 +40,9 @@ export function sentBack({ pieces, text }: Telling): boolean {
   const back = pieces.findIndex(({ norm }, at) => at > verb && /^back(?: |$)/.test(norm))
   return pieces.slice(verb, back).some((piece) => piece.type === 'name' && piece.entry.category === 'Shopping')
 }
-const carriage = / (?:paid|cost|costs|shipping|postage|label|courier) /
+const carriage = / (?:paid|costs?|shipping|postage|label|courier|return|returning) /
 const sentThing =
-  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?!to (?:my|his|her|their) )/
+  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)/
 
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
 export const wentBack = says(

@@ -11,7 +11,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |(?:may|might|will|ill|theyll|gonna|going to|wanna|(?<!did not |didnt )want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
   |probably|need|drop|blow|order|splurge)|(?:have to|gotta|got to|must|supposed to|hoping to|hope to) (?:pay|buy
   |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
-  |hope to|(?:promised|promises|agreed|offered|pledged|swore) to (?:pay|buy|send|give|lend|return|cover)|(?:would|could|id|itd|thatd|theyd) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
+  |hope to|(?<! (?:as|paid|bought|got|sent|gave|spent) .*)(?:promised|promises|agreed|offered|pledged|swore) to (?:pay|buy|send|give|lend|return|cover)(?!.* (?<! (?:he|she|they) )(?:paid|bought|sent|spent|gave) )|(?:would|could|id|itd|thatd|theyd) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
   |wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted
   |considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due

@@ -32,7 +32,7 @@ const giftCost = / (?:that|which) (?:cost|costs|was|were|is) (?:\S+ )?\S*\d/
 
 /** "grandma sent Leo 50", "dad gave my sister 100", "mum gave 20 to the kids": money between others. */
 const betweenOthers = pattern`^ (?:(?:and|so|oh|but|then|also) )*(?:(?:my|the|our) )?(\S+) (?:just |also |has )?(?:gave|sent|slipped|handed|lent) (?:(?:(?:my|the|our|his|her) )?(\S+) (?:a |another |like |about )?\S*\d
-  |\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?to (?:(?:my|the|our|his|her) )?(\S+) )(?!.* (?:me|us|back|my|mine) )`
+  |\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?to (?:(?:my|the|our|his|her) )?(\S+) )(?!.* (?:me|us|back|my|mine|our|joint) )`
 
 function isBetweenOthers({ words }: Clause): boolean {
   const [, giver = '', taker, whom = taker ?? ''] = betweenOthers.exec(words) ?? []
@@ -99,7 +99,7 @@ const usedCard =
 function isOthersCard({ words, pieces }: Clause): boolean {
   if (!cards.test(words)) return false
   const owner = (charged.exec(words) ?? usedCard.exec(words))?.[1] ?? ''
-  if (/^(his|her|their)$/.test(owner)) return true
+  if (/^(his|her|their|your)$/.test(owner)) return true
   const named = pieces.some(
     (piece, at) =>
       piece.type === 'word' &&

@@ -88,7 +88,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     return null
   const amounts = firmAmounts(clause)
   // "our household budget" is all of it.
-  const isOfAll = says(clause, 'household budget', 'family budget')
+  const isOfAll = amounts.length === 0 && says(clause, 'household budget', 'family budget')
   const named = isOfAll ? null : findBudgetCategory(reading.tokens, afterLead(reading), clause.to)
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
@@ -184,7 +184,7 @@ const ofBudget =
   / (?:left|remaining) (?:in|of|from|on) | (?:within|out of|from) (?:my|the|our) (?:\S+ ){0,3}?budget | budget (?:left|remaining) /
 /** "bought a budget phone 90", "a budget book 12"; "300 for food as a budget" is one. */
 const isBought =
-  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) |(?<! as) an? budget (?!(?:of|for|is|to|at|should|on|around|about|under|in|that|with|by|from) |\d)/
+  /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) | an? budget (?!(?:of|for|is|to|at|should|on|around|about|under|in|that|with|by|from) |\d|$)/
 
 /** 1 where a budget is raised by what is said, -1 where it is lowered by it, 0 where it is set to it. */
 function stepOf(clause: Reading['clause']): 1 | -1 | 0 {
@@ -253,7 +253,7 @@ const capping = anyOf(
 /** "200 a month for travel", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */
 const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
   |on) | (?:capped|limited|held|kept) (?:at|to) 0
-  |^ (?:(?!0 |is |are |about |pay |spend )\S+ ){1,3}?0 (?:max |tops |at most )?(?:(?:a|per|each|every) month|monthly) $|^ (?:(?!0 )\S+ ){1,2}?(?:max|maximum|at most|up to) 0 `
+  |^ (?:(?!0 |is |are |about |pay |spend )\S+ ){1,3}?0 (?:max |tops |at most )?(?:(?:a|per|each|every) month|monthly) $|^ (?:(?!0 |with |for |by |to )\S+ ){1,2}?(?:max|maximum|at most|up to) 0 $`
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )

@@ -144,7 +144,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const feeds =
     isFed(clause.pieces) ||
     (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
-    (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || !isPriced(reading)))
+    (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces))
   const creates = !feeds && (wishes || creating.test(words)) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const deadline = creates ? readDeadline(reading.tokens, context.today) : null
@@ -190,7 +190,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
 }
 
 const putsRest =
-  /^ (?:put|move|add|throw|stick) (?:all|everything|(?:the )?(?:rest|remainder)|half|most|some|what is left|whats left) /
+  /^ (?:put|move|add|throw|stick) (?:all|everything|(?:the )?(?:rest|remainder)|half|most|some|what is left|whats left) (?:of (?:it|that|this) )?(?:in|into|to|towards?|on) /
 
 /** The goal whose whole name is said; "the laptop" is said of a new laptop. */
 function goalSaid(clause: Clause, goals: readonly string[]): string | undefined {
@@ -228,7 +228,7 @@ const alters = pattern`^ (?:(?:make|change) (?:my|the|our) (?:\S+ ){1,4}(?:goal|
   |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) )`
 
 /** "make Japan 2500", "I want the Japan goal to be 2500": of a goal that is there, and of no entry of its name. */
-const levels = pattern`^ (?:make|change|raise|lower|increase|decrease|reduce|set) (?:the |my |our )?(.+?)(?: goal| fund| target| pot)?(?: to| be)? 0 $
+const levels = pattern`^ (?:make|change|set) (?:the |my |our )?(.+?)(?: goal| fund| target| pot)?(?: to| be)? 0 $
   |^ (?:(?:i|we|id|wed) (?:want|need|like|would like) )?(?:the |my |our )?(.+?)(?: goal| fund| target| pot)? (?:should|must|needs to|has to|to) be 0 $`
 
 function readLevel({ clause, context }: Reading, goal: string): GoalFrame | null {
@@ -265,11 +265,12 @@ function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'a
 const wishesSaved =
   /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?have 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
 
-/** "save 500 to education": put by; "save 4 to coffee" notes what a thing cost. */
+/** "save 500 to education": put by; "save 4 to coffee", "save 30 to groceries" note what was paid. */
 const savesTo =
-  /^ save (?:another |an extra )?0 (?:more )?(?:to|into|in) (?!it |that |my (?:ledger|list|account) |the (?:ledger|list|account) )/
-function isPriced({ clause, tokens }: Reading): boolean {
-  return findTopic(tokens, clause.from, clause.to)?.general === false
+  /^ save (?:another |an extra )?0 (?:more )?(?:to|into|in) (?!it |that |(?:my |the )?(?:ledger|list|log|account|expenses|spending|income|sayso) | $)/
+function isSavedFor({ clause, tokens }: Reading): boolean {
+  const topic = findTopic(tokens, clause.from, clause.to)
+  return topic === null || (topic.general && /^(?:Education|Travel)$/.test(`${topic.category}`))
 }
 
 /** In minor units: less than that nobody puts by in one go. */

@@ -79,7 +79,7 @@ const isReported =
   / (?:says?|said|thinks?|thought|tells me|told me|keeps saying|complains?|jokes|believes|claims) (?:that )?(?:i|we) (?:spend|spent|waste|wasted|buy|pay|blow) /
 
 /** "I spent too much on shoes": how much, is the next thing that one wants to know. */
-const rues = pattern`^ (?:(?:i|we|ive|weve|im|am|think|feel like|know|keep|have|been|just|really|always|definitely) )+(?:spen[dt]|spending) (?:(?:way|far|really|a bit) )?too much `
+const rues = pattern`^ (?:(?:i|we|ive|weve|im|am|think|feel like|know|keep|have|been|just|really|always|definitely) )+(?:spen[dt]|spending) (?:(?:way|far|really|a bit) )?too much (?!.*(?:but|because) )`
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate

@@ -55,7 +55,7 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const token = tokens[from]
   if (!token || token.kind === 'mark' || isContraction(token)) return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
-  if (exact && !isPlainWord(exact, token)) return named(exact, tokens, from)
+  if (exact && !isPlainWord(exact, tokens, from)) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
   if (base === null) return null
   const owner = token.end - token.start === token.norm.length + 1 ? byFirstWord.get(base) : undefined
@@ -69,9 +69,14 @@ function isContraction({ norm, start, end }: Token): boolean {
   return (norm === 'shell' || norm === 'shed') && end - start > norm.length
 }
 
-/** "hotel booking": a site that is called like a word is meant where it is written as its address, or as a name. */
-function isPlainWord({ entry }: Match, { norm, start, end, capital }: Token): boolean {
-  return entry.display === 'Booking.com' && entry.words.length === 1 && end - start === norm.length && !capital
+/** "hotel booking": a site that is called like a word is meant where it is written as its address or as a name, or "on booking". */
+function isPlainWord({ entry }: Match, tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from]
+  if (entry.display !== 'Booking.com' || entry.words.length > 1 || !token || token.capital) return false
+  return (
+    token.end - token.start === token.norm.length &&
+    !/^(?:on|from|through|via|with)$/.test(prior(tokens, from)?.norm ?? '')
+  )
 }
 
 /** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */

@@ -289,13 +289,18 @@ function isCode(tokens: readonly Token[], from: number, to: number): boolean {
   if (tokens[from]?.hyphen && prior(tokens, from)?.kind === 'word') {
     let head = from
     while (tokens[head]?.hyphen) head -= 1
-    return referring.has(prior(tokens, head)?.norm ?? '')
+    const [letters, number] = [tokens[head], tokens[to - 1]]
+    return isReference(letters, number) && referring.has(prior(tokens, head)?.norm ?? '')
   }
   const first = tokens[from]?.hyphen ? prior(tokens, from) : prior(tokens, to)
   const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
   return first?.kind === 'number' && second?.kind === 'number' && second.hyphen && second.value < first.value
 }
 
+/** "AB-4471" is one; "order tea-3" tells a price. */
+function isReference(letters: Token | undefined, number: Token | undefined): boolean {
+  return letters?.kind === 'word' && letters.norm.length < 4 && number?.kind === 'number' && number.value > 99
+}
 const referring = wordSet('invoice order ref reference receipt booking code confirmation number policy claim ticket')
 
 /** Nobody buys more than sixty of them at once: "vacuum cleaner 199 bags for it 15". */

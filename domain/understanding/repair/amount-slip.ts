@@ -123,7 +123,7 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isAfter && gap.some(({ type }) => type === 'separator')) return !gap.some(isLink)
   if (fresh.money.amountMinor !== null && fresh.money.amountMinor === old.money.otherMinor) return true
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
-  if (isListed(pieces, at, next) || isRestOf(pieces, at, gap)) return false
+  if (isListed(pieces, at, next) || isRestOf(pieces.slice(0, at), old, gap)) return false
   if (old.norm === fresh.norm || isStammered(old, fresh, gap)) return true
   if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
@@ -147,10 +147,10 @@ function isListed(pieces: readonly Piece[], at: number, next: number): boolean {
 }
 
 /** "taxi 30 and Sam gave me 15 so 15": the half that is left is as much as the one that came. */
-function isRestOf(pieces: readonly Piece[], at: number, gap: readonly Piece[]): boolean {
+function isRestOf(before: readonly Piece[], { money }: AmountPiece, gap: readonly Piece[]): boolean {
   if (!gap.some(({ norm }) => norm === 'so')) return false
-  const half = (pieces[at] as AmountPiece).money.amountMinor ?? 0
-  return pieces.slice(0, at).some((piece) => piece.type === 'amount' && piece.money.amountMinor === 2 * half)
+  const whole = 2 * (money.amountMinor ?? 0)
+  return before.some((piece) => piece.type === 'amount' && piece.money.amountMinor === whole)
 }
 
 /** "nine nine hundred", "a hundred a hundred and ten": begun once more. */

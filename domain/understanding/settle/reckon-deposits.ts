@@ -75,12 +75,11 @@ function isPaidSoFar(
   pieces: readonly Piece[],
   { price, lead, rest }: { price: Placed; lead: string; rest: readonly Piece[] },
 ): boolean {
-  if (!/^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/.test(lead)) return false
-  const isStated = /^(?:is|are|costs?)$/.test(prior(pieces, price.at)?.norm ?? '')
-  const tail = phraseText(rest)
-  if (!endsDeposit.test(tail)) return false
-  return isStated || tail.trim() !== ''
+  const behind = phraseText(rest).trim()
+  if (!paysOfIt.test(lead) || !endsDeposit.test(` ${behind}`)) return false
+  return behind !== '' || /^(?:is|are|costs?)$/.test(prior(pieces, price.at)?.norm ?? '')
 }
+const paysOfIt = /^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/
 
 const puts =
   '^ (?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'

@@ -8,13 +8,17 @@ import { prior } from '#domain/understanding/words/prior.ts'
 /** "got 8 change from a 20", "38 back out of a hundred": what is left of the note was paid. */
 export function changeOfNote(pieces: Piece[], [change, note, ...more]: readonly Placed[]): Piece[] | null {
   if (!change || !note || more.length > 0 || note.minor <= change.minor) return null
-  if (!ofNote.test(phraseText(pieces.slice(change.at + 1, note.at)))) return null
+  const lead = phraseText(pieces.slice(change.at + 1, note.at))
+  if (!ofNote.test(lead) || (lead.startsWith(' back ') && comesBack.test(phraseText(pieces)))) return null
   return pieces.map((piece, at) => {
     if (at === change.at) return setAside(change.piece)
     if (at === note.at) return withAmount(note.piece, note.minor - change.minor)
     return (at > change.at && at < note.at) || (at < change.at && givesChange.test(piece.norm)) ? quiet(piece) : piece
   })
 }
+/** "40 back from the 100 I lent", "returned the jacket, 50 back from 200": of a loan or a return, and of no note. */
+const comesBack =
+  / (?:lent|loaned|owed|owes|borrowed|refund(?:ed)?|return(?:ed)?|took|sent|claim|deposit|insurance|my) /
 const ofNote = /^ (?:back|(?:in )?change) (?:from|out of) (?:(?:my|an?|the) )*$/
 const givesChange =
   /^(?:got|get|gave|handed|me|us|back|the|cashier|driver|waiter|waitress|barista|he|she|they|guy|lady|woman|man)$/

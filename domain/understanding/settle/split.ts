@@ -4,7 +4,7 @@ import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { itemsOf } from '#domain/understanding/words/word-set.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const splitVerbs = itemsOf(`
   clubbed together|divide|divided|divvied|divvy|down the middle|fifty-fifty|go halves|going halves|go dutch
@@ -233,5 +233,8 @@ function isMe(piece: Piece | undefined): boolean {
 function isNextInRow(pieces: readonly Piece[], at: number): boolean {
   const [before, piece, next] = [prior(pieces, at), pieces[at], pieces[at + 1]]
   if (isMe(before)) return true
-  return next?.norm === 'and' && firstNames.has(before?.norm ?? '') && firstNames.has(piece?.norm ?? '')
+  if (next?.norm !== 'and' || secondNames.has(piece?.norm ?? '')) return false
+  return firstNames.has(before?.norm ?? '') && firstNames.has(piece?.norm ?? '')
 }
+/** "with Mary Jane and Tom": what follows a first name and makes one with it. */
+const secondNames = wordSet('ann anne jane jean jo jose lee lou maria marie may paul rose')
