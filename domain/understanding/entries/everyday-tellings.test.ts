@@ -866,6 +866,7 @@ test.each([
 test.each([
   ['I have about 300 to my name', ['other']],
   ['I only have 40 in my wallet', ['other']],
+  ['I just got 500 in my account', ['clarify']],
   ['Omar promised to pay 80 on Monday', ['other']],
   ['bought mum the scarf I promised to buy 25', ['spend Scarf 2500']],
   ['the plumber agreed to return 50', ['other']],

@@ -40,7 +40,7 @@ export function sentBack({ pieces, text }: Telling): boolean {
   const back = pieces.findIndex(({ norm }, at) => at > verb && /^back(?: |$)/.test(norm))
   return pieces.slice(verb, back).some((piece) => piece.type === 'name' && piece.entry.category === 'Shopping')
 }
-const carriage = / (?:paid|costs?|shipping|postage|label|courier|return|returning) /
+const carriage = / (?:paid|costs?|shipping|postage|label|courier|return|returning|fee|fine|late|overdue|library) /
 const sentThing =
   / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)/
 

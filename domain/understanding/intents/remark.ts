@@ -38,7 +38,7 @@ export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today
   |are|were) (?:just|only) (?:the|my) \S+(?: (?:and (?:the |my )?)?\S+){0,3} $`
 
 /** "I've got 1200 in the bank", "there's 500 in my savings", "I only have 40 to my name": what lies there, and was neither spent nor put by. */
-export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:i|we) (?:(?:still|only|just|currently) )*(?:have|got|have got)|(?:i|we)ve(?: got)?|theres|there is) (?:(?:still|about|only|just|like) )*\S*\d\S* (?:(?:dollars|pounds
+export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:i|we) (?:(?:(?:still|only|just|currently) )*have(?: got)?|(?:(?:still|only) )*got)|(?:i|we)ve(?: got)?|theres|there is) (?:(?:still|about|only|just|like) )*\S*\d\S* (?:(?:dollars|pounds
   |euros|bucks|quid|left|sitting|cash) )*(?:in (?:the bank|(?:my|our) (?:\S+ )?(?:bank|account|checking|chequing|current|savings|wallet|purse|pocket)(?: account)?)|to (?:my|our) name) (?:(?:now|right|at|the|moment|left) )*$`
 
 /** "my friend is paying for the tacos" */

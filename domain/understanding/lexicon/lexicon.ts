@@ -55,7 +55,7 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const token = tokens[from]
   if (!token || token.kind === 'mark' || isContraction(token)) return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
-  if (exact && !isPlainWord(exact, tokens, from)) return named(exact, tokens, from)
+  if (exact) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
   if (base === null) return null
   const owner = token.end - token.start === token.norm.length + 1 ? byFirstWord.get(base) : undefined
@@ -69,25 +69,24 @@ function isContraction({ norm, start, end }: Token): boolean {
   return (norm === 'shell' || norm === 'shed') && end - start > norm.length
 }
 
-/** "hotel booking": a site that is called like a word is meant where it is written as its address or as a name, or "on booking". */
-function isPlainWord({ entry }: Match, tokens: readonly Token[], from: number): boolean {
-  const token = tokens[from]
-  if (entry.display !== 'Booking.com' || entry.words.length > 1 || !token || token.capital) return false
-  return (
-    token.end - token.start === token.norm.length &&
-    !/^(?:on|from|through|via|with)$/.test(prior(tokens, from)?.norm ?? '')
-  )
-}
-
 /** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */
 function named(found: Match, tokens: readonly Token[], from: number): Match {
   const before = prior(tokens, from)?.norm ?? ''
   const rides = before === 'the' ? prior(tokens, from, 2)?.norm !== 'at' : rideEnds.test(tokens[found.to]?.norm ?? '')
-  const sells = found.entry.words.join() === 'subway' ? !rides : shopLeads.has(before)
+  const sells = found.entry.words.join() === 'subway' ? !rides : shopLeads.has(before) || isSite(tokens, from, before)
   if (found.entry.display !== null || !sells) return found
   const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
   const shop = longest(shops, tokens, from)
   return shop && shop.to >= found.to ? shop : found
+}
+
+/** "booking.com", "on Booking" is the site, "hotel booking" is none. */
+function isSite(tokens: readonly Token[], from: number, before: string): boolean {
+  const token = tokens[from]
+  if (token?.norm !== 'booking') return false
+  return (
+    token.end - token.start > token.norm.length || /^(?:on|via|through)$/.test(before) || (token.capital && from > 0)
+  )
 }
 
 const rideEnds = /^(to|home|there|back|into|downtown|uptown)$/

@@ -75,9 +75,8 @@ function isPaidSoFar(
   pieces: readonly Piece[],
   { price, lead, rest }: { price: Placed; lead: string; rest: readonly Piece[] },
 ): boolean {
-  const behind = phraseText(rest).trim()
-  if (!paysOfIt.test(lead) || !endsDeposit.test(` ${behind}`)) return false
-  return behind !== '' || /^(?:is|are|costs?)$/.test(prior(pieces, price.at)?.norm ?? '')
+  if (!paysOfIt.test(lead) || !endsDeposit.test(phraseText(rest))) return false
+  return rest.length > 0 || /^(?:is|are|costs?)$/.test(prior(pieces, price.at)?.norm ?? '')
 }
 const paysOfIt = /^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/
 
