@@ -103,7 +103,9 @@ const toPay = pattern`^(?:do (?:i|we) (?:still )?(?:have|need|owe)|is there|are 
   |^(?:what|which|how many|how much)(?: bills?| payments?)? (?:do (?:i|we) (?:still )?(?:have|need|owe)|(?:is|are) (?:there )?(?:still )?(?:left)?|'s (?:still )?left)(?: (?:left|still|open))*(?: to (?:pay|be paid))(?: (?:this (?:week|month)|now|today|soon))?$
   |^(?:do (?:i|we) have |are there )?any (?:more |other )?(?:bills|payments)(?: (?:left|coming|due|to come|open|unpaid))*(?: this (?:week|month))?$`
 const comparison = pattern`^(?:what(?:'s| is) |how(?:'s| is) |show me )?(?:the |my |our )?(?:spending |money )?(?:trend|trending)(?: (?:like|looking|going))?$
-  |^(?:am|are) (?:i|we) (?:spending|getting) (?:more|less|better|worse)(?: (?:or|and) (?:more|less|better|worse))?(?: lately| recently| now| than (?:usual|before))?$
+  |^(?:am|are) (?:i|we) (?:spending|getting) (?:more|less|better|worse)(?: (?:or|and) (?:more|less|better|worse))?(?: lately| recently| now| than (?:usual|before)| this (week|month))?$
+  |^(?:is|are|has|have) (?:my|our) (?:spending|expenses|costs) (?:been )?(?:up|down|higher|lower|rising|falling|going (?:up|down)|gone (?:up|down))(?: (?:at all|lately|recently|this (week|month)))?$
+  |^how (?:has|have|did|does) (?:my|our) (?:spending|expenses) (?:changed?|develop(?:ed)?|evolved?)(?: (?:lately|recently|over time|month (?:over|on|by) month|since last month|(?:from|this|over the last) (?:few )?(week|month)s?(?: to (?:week|month))?))?$
   |^(?!(?:this|last|that|it|how|what|is|was)\b)(?:\w+ ){1,4}(?:vs\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous) (week|month)$
   |^(?:(?:my |our |the )?(?:spending|spend|expenses|costs) )?this (week|month)(?: so far)? (?:vs\.?
   |versus|against|compared (?:to|with)) (?:the )?last\b
@@ -192,7 +194,7 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
     |we) (?:\w+ )?(?:spend|spent|spending)(?: ${period})?$
   |^(?:what(?:'s| is| was) )?(?:my |our |the )?difference (?:of|between|in) ${flows} (?:and|to|versus) ${flows}(?: ${period})?$
   |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
-    |surplus|income (?:minus|less|vs\.?|versus|against) (?:my )?(?:expenses|spending
+    |savings? rate|surplus|income (?:minus|less|vs\.?|versus|against) (?:my )?(?:expenses|spending
     |outgoings))(?: (?:for )?${period})?$`
 const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
 const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)

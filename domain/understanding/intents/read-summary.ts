@@ -88,7 +88,7 @@ const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my
   |maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent
   |unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice
   |there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of
-  |todays date|the date $|information|time did|hours|for referring|what would|would the|what interest) | any charges $`
+  |todays date|the date $|information|time did|hours|for referring|what would|would the|what interest|when (?:im |i am )?(?:stressed|sad|bored|tired|drunk|angry|happy|lonely)) | any charges $`
 
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
 const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)

@@ -43,7 +43,8 @@ export const tellStarts = phrases(
 /** "how much do I pay for subscriptions", "what do my subscriptions cost me": what comes back, and no spending of a time that is over. */
 const runningCost = pattern` (?:how much|what) (?:(?:do|am|are|is) )(?:(?:i|we|my|our|all|the|paying|pay|spend|spending|for|on|in) )*(?:subscriptions|recurring payments)
   (?: cost(?:ing)?)?(?: me| us)?(?: (?:a|per|each|every) month| monthly| in total| altogether| all in| in all)* $
-  | what (?:am|are) (?:i|we) (?:still )?subscribed to `
+  | what (?:am|are) (?:i|we) (?:still )?subscribed to
+  | (?:am|are) (?:i|we) (?:still )?paying for (?:anything|something|things|stuff) (?:(?:that|which) )?(?:i|we) (?:dont|do not|never|no longer|hardly) (?:even )?(?:use|need) `
 
 /** "what are my subscriptions", "any upcoming bills": payments that come back. */
 export function asksRecurring({ clause }: Reading, words: string): boolean {
