@@ -11,6 +11,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, reductionWords } from '#domain/understanding/words/reduction-words.ts'
+import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 
 /**
  * "uber was 36 and we went halves, and bus 2.50": what reckons with an amount ends where a plain item of its own begins, or
@@ -28,7 +29,8 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
       !/^(separator|end)$/.test(joint.type) ||
       joint.norm === '?' ||
       /^(?:separator|end)$/.test(prior(pieces, at)?.type ?? '') ||
-      prior(pieces, at)?.norm === 'but'
+      prior(pieces, at)?.norm === 'but' ||
+      joinsSharers(pieces, at)
     )
       continue
     let next = at + 1

@@ -53,8 +53,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
         all.length > 1 &&
         phrase.parts.every(({ norm }) => /^(?:stuff|bits|things?|goods|haul|errands|purchases)$/.test(norm))
       ) &&
-      // "90 split between Ana, Ben and me": who shares it
-      !(phrase.preposition === 'between' && (all.length > 1 || namesPerson(phrase.parts[0]?.norm ?? ''))) &&
+      !isSharer(all, phrase) &&
       // "900 this month as well"
       !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
       // "sold my old one to Ann"
@@ -96,6 +95,17 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   const { start, end } = useBrand && brand ? brand : chosen
   const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
+}
+
+/** "90 split between Ana, Ben, Cleo": who shares it. A lone "between" leads to persons, or to a name. */
+function isSharer(all: readonly Phrase[], phrase: Phrase): boolean {
+  const first = all.findIndex(({ preposition }) => preposition === 'between')
+  if (first < 0 || (all.length === 1 && !namesPerson(phrase.parts[0]?.norm ?? ''))) return false
+  const row = all.slice(first, all.indexOf(phrase) + 1)
+  const isRow = row.every(
+    ({ preposition, parts }, at) => at === 0 || (preposition === null && parts.every(({ type }) => type === 'word')),
+  )
+  return row.length > 0 && isRow
 }
 
 /** "40 for a tow because my tire blew out": what was bought stands before why. */

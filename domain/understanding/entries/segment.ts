@@ -2,6 +2,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 
 /** The part of a sentence that tells of one entry. */
 export type Segment = { pieces: Piece[]; amount: AmountPiece | null; cancelled: boolean; pending: boolean }
@@ -156,7 +157,9 @@ export function isContent(piece: Piece | undefined): boolean {
 type Run = { from: number; to: number; strong: boolean }
 
 function boundary(pieces: readonly Piece[], first: number, second: number, thingFirst: boolean): number {
-  const runs = separatorRuns(pieces, first + 1, second).filter((run) => !joinsDays(pieces, run))
+  const runs = separatorRuns(pieces, first + 1, second).filter(
+    (run) => !joinsDays(pieces, run) && !joinsSharers(pieces, run.from),
+  )
   const day = pieces.findIndex(({ type }, at) => type === 'day' && at > first && at < second)
   if (runs.length === 0 && !thingFirst && day > 0 && leadsWithDay(pieces)) return day
   const [head, tail] = [runs[0], runs.at(-1)]

@@ -66,7 +66,7 @@ export const determiners = wordSet(`
 export const prepositions = wordSet(
   `
   at from in on for to with by of into onto over via through using off towards toward inside near @ out up down as
-  per outside under after before during between
+  per outside under after before during between starting
 `,
 )
 

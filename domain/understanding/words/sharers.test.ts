@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+/** The entries of a sentence, as "Dinner 2000". */
+function entries(text: string): string[] {
+  return understand(text, { today: day('2026-11-20'), currency: 'USD' }).frames.map((frame) =>
+    frame.intent === 'add' ? `${frame.transaction.merchant} ${frame.transaction.amountMinor}` : frame.intent,
+  )
+}
+
+test.each([
+  ['dinner 60 split with sam and jo, taxi 12', ['Dinner 2000', 'Taxi 1200']],
+  ['dinner 60 split with sam and jo and taxi 12', ['Dinner 2000', 'Taxi 1200']],
+  ['dinner 60 split with Priya and Ravi, taxi 12', ['Dinner 2000', 'Taxi 1200']],
+  ['dinner 60 split with my brother and my sister, parking 8', ['Dinner 2000', 'Parking 800']],
+  ['lunch 30 split between me, sam and joe, coffee 4', ['Lunch 1000', 'Coffee 400']],
+  ['pizza 40 between me and my sister, bus 3', ['Pizza 2000', 'Bus 300']],
+])('%s: who shares the first', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['dinner 60 split with sam and taxi 12', ['Dinner 3000', 'Taxi 1200']],
+  ['dinner 60 split with sam and zorbex 12', ['Dinner 3000', 'Zorbex 1200']],
+  ['dinner 60 split with sam, and jo paid 20 for drinks', ['Dinner 3000']],
+])('%s: what stands behind one of them is told for itself', (text, told) => expect(entries(text)).toEqual(told))
