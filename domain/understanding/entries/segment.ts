@@ -2,7 +2,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { joinsSharers } from '#domain/understanding/words/sharers.ts'
+import { endOfSharing, joinsSharers } from '#domain/understanding/words/sharers.ts'
 
 /** The part of a sentence that tells of one entry. */
 export type Segment = { pieces: Piece[]; amount: AmountPiece | null; cancelled: boolean; pending: boolean }
@@ -237,7 +237,9 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
   while (at < to) {
     const piece = pieces[at]
     if (!piece) break
+    const shared = endOfSharing(pieces, at)
     if (piece.type === 'day' || piece.type === 'time') at += 1
+    else if (shared > at && shared < to) at = shared
     else if (
       piece.type === 'word' &&
       prepositions.has(piece.norm) &&

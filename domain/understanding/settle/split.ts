@@ -168,6 +168,13 @@ function weWho(pieces: readonly Piece[]): number | null {
       continue
     }
     const [first, ...more] = part
+    // "me Sam and Jo split a 60 dinner", in one breath
+    if (more.length > 0 && part.every(({ norm }) => norm === 'me' || norm === 'i' || namesPerson(norm))) {
+      isOwn ||= part.some(({ norm }) => norm === 'me' || norm === 'i')
+      people += part.length
+      part = []
+      continue
+    }
     const counts =
       first?.type === 'number'
         ? first.count

@@ -16,6 +16,13 @@ test.each([
   ['dinner 60 split with my brother and my sister, parking 8', ['Dinner 2000', 'Parking 800']],
   ['lunch 30 split between me, sam and joe, coffee 4', ['Lunch 1000', 'Coffee 400']],
   ['pizza 40 between me and my sister, bus 3', ['Pizza 2000', 'Bus 300']],
+  ['lunch 30 split with sam coffee 4', ['Lunch 1500', 'Coffee 400']],
+  ['lunch 30 split with my roommate coffee 4', ['Lunch 1500', 'Coffee 400']],
+  ['lunch 30 split with sam yesterday coffee 4', ['Lunch 1500', 'Coffee 400']],
+  ['dinner 60 split three ways taxi 12', ['Dinner 2000', 'Taxi 1200']],
+  ['dinner for 3 60 split evenly taxi 12', ['Dinner 2000', 'Taxi 1200']],
+  ['split a 60 dinner with sam and jo', ['Dinner 2000']],
+  ['me sam and jo split a 60 dinner', ['Dinner 2000']],
 ])('%s: who shares the first', (text, told) => expect(entries(text)).toEqual(told))
 
 test.each([

@@ -1,7 +1,6 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import { ends, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -31,11 +30,33 @@ function isMe(piece: Piece | undefined): boolean {
   return piece?.norm === 'me' || piece?.norm === 'myself'
 }
 
-/** "split with", "shared evenly between" */
+/** "split with", "shared evenly between", "split a 60 dinner with": a verb of sharing before it, with no pause between. */
 function leadsRow(pieces: readonly Piece[], lead: number): boolean {
-  return [1, 2, 3].some((back) => sharing.has(prior(pieces, lead, back)?.norm ?? ''))
+  for (let at = lead - 1; at >= 0 && at > lead - MOST_BETWEEN && pieces[at]?.type !== 'separator'; at -= 1)
+    if (sharing.has(pieces[at]?.norm ?? '')) return true
+  return false
 }
+const MOST_BETWEEN = 7
 const sharing = wordSet('split splitting shared sharing halved divided divide halves')
+
+/**
+ * "lunch 30 split with Sam coffee 4", "dinner 60 split evenly taxi 12": where what is said of how it was shared ends that begins at a place;
+ * that place where nothing is. A thing that is known begins an entry of its own.
+ */
+export function endOfSharing(pieces: readonly Piece[], from: number): number {
+  if (!sharing.has(pieces[from]?.norm ?? '')) return from
+  let at = from + 1
+  while (manners.has(pieces[at]?.norm ?? '') || pieces[at]?.type === 'number') at += 1
+  if (!leads.has(pieces[at]?.norm ?? '')) return at > from + 1 ? at : from
+  at += 1
+  while (whose.has(pieces[at]?.norm ?? '') || pieces[at]?.type === 'separator' || isCompanion(pieces[at])) at += 1
+  return at
+}
+const manners = wordSet('it evenly equally ways even fifty-fifty')
+
+function isCompanion(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && (isMe(piece) || namesPerson(piece.norm) || piece.capital)
+}
 
 /** One who is called by name or by kinship, or whoever stands last in the row; a thing has a price of its own behind it. */
 function isSharer(pieces: readonly Piece[], at: number): boolean {
