@@ -165,7 +165,7 @@ export function isRemark(told: Clause): boolean {
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
   if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
-  if (goesByRule.test(clause.words)) return true
+  if (goesByRule.test(clause.words) && clause.pieces.filter(({ type }) => type === 'amount').length === 1) return true
   if (
     !holds(clause.words, doneVerbs) &&
     (usedTo.test(clause.words) || fromPrice.test(clause.words) || offered.test(clause.words))

@@ -19,6 +19,7 @@ test.each([
   ['lunch 30 split with sam coffee 4', ['Lunch 1500', 'Coffee 400']],
   ['lunch 30 split with my roommate coffee 4', ['Lunch 1500', 'Coffee 400']],
   ['lunch 30 split with sam yesterday coffee 4', ['Lunch 1500', 'Coffee 400']],
+  ['lunch 30 i paid half coffee 4', ['Lunch 1500', 'Coffee 400']],
   ['dinner 60 split three ways taxi 12', ['Dinner 2000', 'Taxi 1200']],
   ['dinner for 3 60 split evenly taxi 12', ['Dinner 2000', 'Taxi 1200']],
   ['split a 60 dinner with sam and jo', ['Dinner 2000']],

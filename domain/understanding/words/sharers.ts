@@ -1,6 +1,6 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
-import { ends, type Piece } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -44,6 +44,8 @@ const sharing = wordSet('split splitting shared sharing halved divided divide ha
  * that place where nothing is. A thing that is known begins an entry of its own.
  */
 export function endOfSharing(pieces: readonly Piece[], from: number): number {
+  const own = ownPart.exec(phraseText(pieces.slice(from, from + 4)))
+  if (own) return from + own[0].trim().split(' ').length
   if (!sharing.has(pieces[from]?.norm ?? '')) return from
   let at = from + 1
   while (manners.has(pieces[at]?.norm ?? '') || pieces[at]?.type === 'number') at += 1
@@ -52,6 +54,8 @@ export function endOfSharing(pieces: readonly Piece[], from: number): number {
   while (whose.has(pieces[at]?.norm ?? '') || pieces[at]?.type === 'separator' || isCompanion(pieces[at])) at += 1
   return at
 }
+/** "lunch 30 I paid half coffee 4" */
+const ownPart = /^ (?:i|we) (?:only )?(?:paid|pay) (?:a )?(?:half|third|quarter) /
 const manners = wordSet('it evenly equally ways even fifty-fifty')
 
 function isCompanion(piece: Piece | undefined): boolean {
