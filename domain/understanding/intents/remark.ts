@@ -165,7 +165,7 @@ export function isRemark(told: Clause): boolean {
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
   if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
-  if (goesByRule.test(clause.words) && clause.pieces.filter(({ type }) => type === 'amount').length === 1) return true
+  if (isByRule(clause)) return true
   if (
     !holds(clause.words, doneVerbs) &&
     (usedTo.test(clause.words) || fromPrice.test(clause.words) || offered.test(clause.words))
@@ -245,8 +245,13 @@ function isLeftOrOffered({ pieces, words }: Clause): boolean {
 export const thrownAway = pattern`^ (?:(?:well|ugh|and|so|great) )*(?:thats|that is|there goes) (?:another |like )?\S+ (?:\w+ )?(?:that )?(?:i |we )?(?:ill
   |well|will) never (?:see|get) `
 
-/** "I make 62000 a year", "I get 200 a month from my parents", "we pay 600 a month for childcare": what comes and goes as a rule. */
-const goesByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(?:make|earn|get|get paid|pay|spend|bring home|take home
+/** "I make 62000 a year", "we pay 600 a month for childcare": what comes and goes as a rule. Beside another price ("… and coffee 4") what one pays was paid. */
+function isByRule({ pieces, words }: Clause): boolean {
+  const verb = goesByRule.exec(words)?.[1]
+  if (verb === undefined) return false
+  return !/^(?:pay|spend|get)$/.test(verb) || pieces.filter(({ type }) => type === 'amount').length === 1
+}
+const goesByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(make|earn|get|get paid|pay|spend|bring home|take home
   |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:(?:an?|per|each|every) (?:(?:two|other|couple) )?(?:hour|day|week|month|year|shift)s?|weekly|biweekly|fortnightly|monthly|yearly) `
 
 /** "milk is cheaper at Aldi it's 2.89", "Amazon has the headphones for 59": what a shop asks for it. */
@@ -279,6 +284,8 @@ function isGeneral(clause: Clause): boolean {
 /** "the kids are sick, medicine 12": how things are, and behind the pause what was paid. */
 function isPricedBehind({ pieces }: Clause): boolean {
   const how = pieces.findIndex(({ norm }) => norm === 'are')
+  // "Sam and I are splitting it and coffee 4"
+  if (/^(?:splitting|sharing|going|paying|covering)$/.test(pieces[how + 1]?.norm ?? '')) return false
   const pause = pieces.findIndex((piece, at) => at > how && isPause(piece))
   const price = pieces.findIndex(({ type }) => type === 'amount')
   return how >= 0 && pause > 0 && pieces.slice(pause, price).some(({ type }) => type === 'name')
