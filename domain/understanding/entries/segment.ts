@@ -3,6 +3,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { endOfSharing, joinsSharers } from '#domain/understanding/words/sharers.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The part of a sentence that tells of one entry. */
 export type Segment = { pieces: Piece[]; amount: AmountPiece | null; cancelled: boolean; pending: boolean }
@@ -238,15 +239,24 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
     const piece = pieces[at]
     if (!piece) break
     const shared = endOfSharing(pieces, at)
+    const place = placeAfter(pieces, at)
     if (piece.type === 'day' || piece.type === 'time') at += 1
     else if (shared > at && shared < to) at = shared
+    else if (closing.has(piece.norm) && hasContentAfter(pieces, at + 1, to)) at += 1
+    else if (
+      piece.norm === 'including' &&
+      extras.test(pieces[at + 1]?.norm ?? '') &&
+      hasContentAfter(pieces, at + 2, to)
+    )
+      at += 2
+    else if (piece.norm === 'paid' && /^(?:by|with|in|on)$/.test(pieces[at + 1]?.norm ?? '')) at += 1
     else if (
       piece.type === 'word' &&
       prepositions.has(piece.norm) &&
-      isContent(pieces[at + 1]) &&
-      hasContentAfter(pieces, at + 2, to)
+      isContent(pieces[place]) &&
+      hasContentAfter(pieces, place + 1, to)
     ) {
-      at += 2
+      at = place + 1
       if (prior(pieces, at)?.type === 'word')
         while (at < to && pieces[at]?.type === 'word' && isContent(pieces[at]) && hasContentAfter(pieces, at + 1, to))
           at += 1
@@ -254,6 +264,17 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
   }
   return at
 }
+
+/** Where the name begins that a preposition leads to: "to the airport", "on my card"; "with the cheese" may begin what was bought next. */
+function placeAfter(pieces: readonly Piece[], lead: number): number {
+  const article = pieces[lead + 1]?.norm ?? ''
+  const isOfNext = pieces[lead]?.norm === 'with' && article !== 'my' && article !== 'our'
+  return determiners.has(article) && !isOfNext ? lead + 2 : lead + 1
+}
+
+/** "taxi 15 home", "lunch 30 cash": said behind a price, and no thing of its own. */
+const closing = wordSet('home cash total altogether there again included')
+const extras = /^(?:tip|gratuity|tax|vat|delivery|shipping|service)$/
 
 function hasContentAfter(pieces: readonly Piece[], from: number, to: number): boolean {
   return pieces.slice(from, to).some(isContent)

@@ -8,6 +8,8 @@ import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 const yearLeads = new Set(['in', 'since', 'during'])
+/** "my salary came in 2000": so much, and no year. */
+const bringing = /^(?:came|comes|coming|brought|brings|took|takes|raked|pulled|put)$/
 
 const clockLeads = new Set(['at', 'around', 'by'])
 const clockWords = new Set(['am', 'pm', 'oclock'])
@@ -19,6 +21,7 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (
     token &&
     yearLeads.has(token.norm) &&
+    !(token.norm === 'in' && bringing.test(prior(tokens, at)?.norm ?? '')) &&
     year?.kind === 'number' &&
     year.norm.length === 4 &&
     year.value > 1900 &&

@@ -55,7 +55,7 @@ export function endOfSharing(pieces: readonly Piece[], from: number): number {
   return at
 }
 /** "lunch 30 I paid half coffee 4" */
-const ownPart = /^ (?:i|we) (?:only )?(?:paid|pay) (?:a )?(?:half|third|quarter) /
+const ownPart = /^ (?:i|we) (?:only )?(?:paid|pay|owe) (?:a )?(?:half|third|quarter) /
 const manners = wordSet('it evenly equally ways even fifty-fifty')
 
 function isCompanion(piece: Piece | undefined): boolean {
