@@ -120,10 +120,21 @@ const buys = /^(?:i|we|bought|purchased|ordered|grabbed)$/
 /** "spent 12 on lunch and bread 4 butter 5": behind a thing that has its price, each thing now comes before its own. */
 function turnsToThings(pieces: readonly Piece[], first: number, second: number): boolean {
   const [run] = separatorRuns(pieces, first + 1, second)
+  if (!run && verbBefore(pieces, first, second) > 0) return true
   if (!run || !pieces.slice(first + 1, run.from).some(isContent) || !pieces.slice(run.to, second).some(isContent))
     return false
   return !isLeadingPrice(pieces, second)
 }
+
+/** "got paid 2100 paid rent 950": where a verb of paying begins the next entry without a pause, in front of its thing; 0 where none does. */
+function verbBefore(pieces: readonly Piece[], first: number, second: number): number {
+  const verb = pieces.findLastIndex(({ norm }, at) => at > first && at < second && nextVerb.test(norm))
+  if (verb < 0 || !isContent(pieces[determiners.has(pieces[verb + 1]?.norm ?? '') ? verb + 2 : verb + 1])) return 0
+  let from = verb
+  while (from > first + 1 && /^(?:i|we|then|also|just)$/.test(pieces[from - 1]?.norm ?? '')) from -= 1
+  return pieces[from - 1]?.norm === 'so' ? 0 : from
+}
+const nextVerb = /^(?:paid|bought|sent|ordered|gave)$/
 
 /** "coffee 4 and spent 8 on lunch 40 on gas": behind a joint each price now comes before its thing. */
 function turnsToPrices(pieces: readonly Piece[], first: number, second: number): boolean {
@@ -164,12 +175,15 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   const day = pieces.findIndex(({ type }, at) => type === 'day' && at > first && at < second)
   if (runs.length === 0 && !thingFirst && day > 0 && leadsWithDay(pieces)) return day
   const [head, tail] = [runs[0], runs.at(-1)]
-  if (!head || !tail)
+  if (!head || !tail) {
+    const verb = verbBefore(pieces, first, second)
+    if (verb > 0) return verb
     return thingFirst
       ? leadsWithDay(pieces) || opensWithDay(pieces, first, second)
         ? first + 1
         : afterTrailing(pieces, first + 1, second)
       : beforeLeading(pieces, first, second)
+  }
   if (runs.length === 1) return head.from
   const clause = runs.find((run) => startsClause(pieces, run.to, second))
   const [, next] = runs

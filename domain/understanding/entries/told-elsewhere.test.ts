@@ -46,6 +46,8 @@ test.each([
 })
 
 test.each([
+  ['got paid 2100 paid rent 950', ['income Income 210000', 'spend Rent 95000']],
+  ['spent 12 on lunch paid the cleaner 60', ['spend Lunch 1200', 'spend Cleaner 6000']],
   ['lunch 30 on my card coffee 4', ['spend Lunch 3000', 'spend Coffee 400']],
   ['lunch 30 paid by card coffee 4', ['spend Lunch 3000', 'spend Coffee 400']],
   ['lunch 30 cash coffee 4', ['spend Lunch 3000', 'spend Coffee 400']],
