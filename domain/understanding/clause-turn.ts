@@ -83,7 +83,8 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |set (?:my|the) (?:\S+ )?budget
   |set (?!it |that |this )(?:\S+ ){1,4}to
   |(?:put|add|move|stick|save) \S+ (?:towards?|aside
-    |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))) `
+    |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))
+  |save \S+ (?:to|into|towards?)(?! (?:it|that|the|my) )) `
 
 const asking = wordSet('how tell show give remind am do set put add move stick save')
 

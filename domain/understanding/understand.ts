@@ -123,12 +123,12 @@ function tooLong(text: string): Understanding {
 
 const nothing: Clause = { pieces: [], words: ' ', from: 0, to: 0, question: false }
 
-/** "I was going to buy shoes for 80 but they were 95": of what was just refused, not of the entry before. */
+/** "I was going to buy shoes for 80 but they were 95": of what was just refused, not of the entry before; a category that is put right is of that. */
 function isAboutRefused({ frames }: Part, before: Part | undefined): boolean {
   const [frame] = frames
   const last = before?.frames[0]
   const refused = last?.intent === 'other' && /^(hypothetical|negated|remark)$/.test(last.topic)
-  return refused && frame?.intent === 'edit' && !frame.target
+  return refused && frame?.intent === 'edit' && !frame.target && !frame.change.category
 }
 
 /** "payday! got my salary 2100", "car stuff today. oil change 64": what was called out is what is told next. */

@@ -36,7 +36,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (kind === 'spend' && missed.test(words)) return true
   if ((kind === 'income' || words.includes(' docked ')) && deducted.test(words)) return true
   if (partOfIt.test(phraseText(pieces.slice(at + 1))) || partFirst.test(words)) return true
-  if (kind === 'spend' && isSaved(before, pieces.slice(at + 1))) return true
+  if (kind === 'spend' && (isSaved(before, pieces.slice(at + 1)) || isDebt(before, pieces.slice(at + 1)))) return true
   // "behind 20 on rent"
   if (before.length === 1 && /^(?:behind|ahead)$/.test(before[0]?.norm ?? '') && pieces[at + 1]?.norm === 'on')
     return true
@@ -91,6 +91,12 @@ function isSaved(before: readonly Piece[], [next, then]: readonly Piece[]): bool
   const [verb, whom] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
   if (/^(saves|saved|saving)$/.test(verb) && /^(me|us)$/.test(whom)) return true
   return next?.norm === 'saved' && (then === undefined || then.type === 'separator' || then.type === 'end')
+}
+
+/** "lent Ravi 20 and borrowed 50 from Mum", "Sam 500 owed": what is to be given back. */
+function isDebt(before: readonly Piece[], [next, then]: readonly Piece[]): boolean {
+  if (next?.norm === 'owed') return !then || then.type === 'separator' || /^(?:to|by|from)$/.test(then.norm)
+  return before.at(-1)?.norm === 'borrowed' && next?.norm === 'from'
 }
 
 /** What tells that money left or came to the person's own hands. */

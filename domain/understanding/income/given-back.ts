@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { passive } from '#domain/understanding/income/paid-to-others.ts'
-import { people } from '#domain/understanding/words/function-words.ts'
+import { determiners, people } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -80,7 +80,7 @@ function isRentalBack(pieces: readonly Piece[]): boolean {
 
 /** "got 20 back from Ana", "20 back from Zara". */
 export function gotBack({ pieces, text: said }: Telling): boolean {
-  if (isBackFrom(pieces)) return false
+  if (isBackFrom(pieces) || isRiddenBack(pieces)) return false
   const text = said
     .replace(/ (?:went|go|going|gone|came|come|ran|run|drove|drive|walked|headed|popped|been|was) back /g, ' went ')
     .replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')
@@ -100,6 +100,14 @@ export function gotBack({ pieces, text: said }: Telling): boolean {
     text.includes(' returned ') ||
     text.includes(' money back ')
   )
+}
+
+/** "got a taxi back to the hotel 30", "got the bus back 3": one came back by it. */
+function isRiddenBack(pieces: readonly Piece[]): boolean {
+  const back = pieces.findIndex(({ norm }) => norm === 'back')
+  const [ride, lead] = [prior(pieces, back), prior(pieces, back, 2)]
+  const got = determiners.has(lead?.norm ?? '') && lead?.norm !== 'my' ? prior(pieces, back, 3) : lead
+  return ride?.type === 'name' && ride.entry.category === 'Transportation' && got?.norm === 'got'
 }
 
 /** "back from the gym, smoothie 6": somebody came back, no money. */

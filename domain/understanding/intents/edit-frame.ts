@@ -102,9 +102,9 @@ function behindOne(
   return isApart && rest.amountMinor !== null && whole !== null ? [rest.amountMinor, whole] : null
 }
 
-/** "sorry, I was at work": where somebody was, and no shop. */
+/** "sorry, I was at work", "it was for me and Sarah": where somebody was, or who took part, and no shop. */
 const whereabouts =
-  / (?:i|we|he|she|they) (?:was|were) (?:at|in) (?:(?:the|my|our) )?(?:home|work|office|school|bed|meeting|class) (?:$|(?:i|we|so|when|because|and) )/
+  / for (?:me|us) (?!at |from |in |on )[a-z]| (?:i|we|he|she|they) (?:was|were) (?:at|in) (?:(?:the|my|our) )?(?:home|work|office|school|bed|meeting|class) (?:$|(?:i|we|so|when|because|and) )/
 
 /** "bump it up to 50": a new value, no bound. */
 const raised = / (bump|raise|push|move|put|change|set|nudge) .*up to /
@@ -237,6 +237,8 @@ function describeChange(
     change.category = topic.category
     return
   }
+  // "change the category to Business": no shop is called so, and no category.
+  if (isOfCategory && !at && !called) return
   const sure =
     at ||
     called ||

@@ -31,8 +31,12 @@ const logVerbs = phrases('add|log|record|note|track|enter|put in|register|save t
 /** "I need an Uber", "I'd like to pay": nothing has been paid yet. */
 function isWish(clause: Clause): boolean {
   const words = leadingWords(clause, fillers)
-  return opens(words, wishes) && !holds(clause.words, logVerbs)
+  return (opens(words, wishes) || needsSum.test(words)) && !holds(clause.words, logVerbs)
 }
+
+/** "need 2k for a trip", "save 500 a month": so much is wanted. */
+const needsSum =
+  /^ (?:need (?:(?:like|about|around|another) )*\S*\d\S* (?:\S+ )?for |save \S*\d\S* (?:a|per|each|every) (?:day|week|month|year) )/
 
 const modals = new Set(
   'want wants wanted might could should would will shall gonna wanna wish hope hoping expect expects expecting ought must'.split(

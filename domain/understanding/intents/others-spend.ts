@@ -66,6 +66,7 @@ const treats = pattern` (?:shouted|treated) me (?:\S+ ){0,2}(?:lunch|dinner|brea
 function isTreat({ pieces, words }: Clause): boolean {
   if (treats.test(words) && !/^ (i |we |just )/.test(words)) return true
   const kept = pieces.filter(({ type }) => type !== 'separator')
+  if (isPaidBy(kept)) return true
   const [amount, who, verb] = kept.slice(-3)
   if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))
     return false
@@ -75,6 +76,19 @@ function isTreat({ pieces, words }: Clause): boolean {
   return (
     kept.length > 3 &&
     ((other && !/^(already|fully|both|all|half|now|.*ly)$/.test(who.norm)) || /^(he|she|they)$/.test(who.norm))
+  )
+}
+
+/** "groceries 80 paid by my dad": by somebody, who is named last. */
+function isPaidBy(kept: readonly Piece[]): boolean {
+  const who = kept.at(-1)
+  const by = determiners.has(prior(kept, kept.length - 1)?.norm ?? '') ? kept.length - 3 : kept.length - 2
+  return (
+    kept[by]?.norm === 'by' &&
+    prior(kept, by)?.norm === 'paid' &&
+    who?.type === 'word' &&
+    !own.test(who.norm) &&
+    (namesPerson(who.norm) || /^(?:him|her|them)$/.test(who.norm))
   )
 }
 

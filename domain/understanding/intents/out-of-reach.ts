@@ -157,7 +157,7 @@ const commands = phrases(`
   can you find|can you book|can you recommend|can you explain|can you convert|can you translate
   does|define|describe|did|do|email|explain|find|flip|freeze|file my|give me
   how|hows|have i|has|help|is|i need help|i want to know|increase my|i wonder|list
-  may i|make a|make me|navigate|open|order me|play|pick out|pay my|pay the
+  may i|make a|make me|navigate|open|order me|play|pick out|pay my|pay off|pay the
   recipe|reserve|read|recommend|roll|report|reset|remind
   send|search|schedule|show|sing|suggest|should|spell|set a timer|set an alarm|set alarm|set timer
   text|turn|translate|tell me|transfer|update my|verify
@@ -210,7 +210,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   )
 }
 
-const elsewhereOrders = pattern`^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
+const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
   |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll
   |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
@@ -230,7 +230,7 @@ const asksYou =
 /** Verbs in the form of an order, which tell of no purchase: "buy milk", "brew coffee". */
 const baseOrders = pattern`^ (next|buy|order|rent (an?|me)|stock price|traffic|news|make|start|begin|resume|pause|brew|cook
   |bake|boil|clean|feed|fix|place (an )?order|disconnect|connect|enable|disable|shop for|fill up|wash|pick up
-  |prepare|suggest|download|install|recharge) \S`
+  |prepare|suggest|download|install|recharge|cancel) \S`
 
 /** "was it below 85?", "have I": words turned round to ask. */
 function isAsked({ question, words }: Clause): boolean {

@@ -181,7 +181,7 @@ const ofSpending = pattern` (?:reduce|lower|cut|limit|cap|bring|get|keep|hold) (
 
 /** "groceries 60 from my food budget", "I have 200 left in my food budget": told of what a budget holds, and nothing set. */
 const ofBudget =
-  / (?:left|remaining) (?:in|of|from|on) | (?:within|out of|from) (?:my|the|our) (?:\S+ ){0,3}?budget | budget (?:left|remaining) /
+  / (?:left|remaining) (?:in|of|from|on) | (?:within|out of|from) (?:my|the|our) (?:\S+ ){0,3}?budget | (?:within|in|on) budget $| budget (?:left|remaining) /
 /** "bought a budget phone 90", "a budget book 12"; "300 for food as a budget" is one. */
 const isBought =
   /^ (?:(?:i|we|just|ive|weve) )*(?:bought|paid|ordered|grabbed) | an? budget (?!(?:of|for|is|to|at|should|on|around|about|under|in|that|with|by|from) |\d|$)/

@@ -95,7 +95,7 @@ const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays
 const patterns = anyOf(
   // "delete netflix", "get rid of the haircut"
   pattern`^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with
-  |take off(?! (?:work|early))|forget the last|cancel (?:the )?last) `,
+  |take off(?! (?:work|early))|forget the last|cancel (?:the )?last|cancel(?= (?:[a-z]+ ){0,2}[^a-z ]*\d)) `,
   // "bin the bakery one", "strike out the taxi"
   pattern`^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch
   |pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)

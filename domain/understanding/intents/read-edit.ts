@@ -70,7 +70,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   )
     return null
   if (
-    sortsNew(core, words) ||
+    sortsNew(core) ||
     musesOn.test(words) ||
     isJudged(core, words) ||
     expects.test(words) ||
@@ -290,10 +290,16 @@ const doubtsLast = /^ or (?:(?:maybe )?(?:was|is) (?:it|that) |maybe (?:it was )
 const bareTip = pattern`^ (?:(?:and|plus) )*(?:an? )?(?:(?:tip|gratuity) (?:of )?\S*\d\S*|\S*\d\S*(?: dollars?)? (?:tip|gratuity)) $
   |^ (?:the )?(?:tip|gratuity) was \S*\d\S* on top $|^ (?:and |plus )?(?:an? )?\S*\d\S*(?: dollars?)? (?:tip )?on top $`
 
-/** "put 8.99 under entertainment for the movie": an amount, its category and what it was for are one more entry. */
-function sortsNew(core: readonly Piece[], words: string): boolean {
-  return core[1]?.type === 'amount' && / (?:under|as|in|into) (?:\S+ ){1,3}(?:for|on|at) \S/.test(words)
+/** "log 20 to groceries", "put 8.99 under entertainment for the movie": an amount and where it goes are one more entry; "put the 20 under groceries" sorts one. */
+function sortsNew([verb, amount, lead, whose]: readonly Piece[]): boolean {
+  return (
+    amount?.type === 'amount' &&
+    writes.test(verb?.norm ?? '') &&
+    /^(?:to|under|as|in|into)$/.test(lead?.norm ?? '') &&
+    !/^(?:it|that|this|the)$/.test(whose?.norm ?? '')
+  )
 }
+const writes = /^(?:add|enter|log|put|record|save)$/
 
 const retelling = /^(make|change|correction|i meant?|i should|meant|let me correct)/
 

@@ -155,7 +155,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const starts = putStarts.test(words) || creates
   const towards =
     says(clause, 'towards', 'toward', 'aside') ||
-    / (?:away|by) (?:0 )?for /.test(shapeOf(clause.pieces)) ||
+    / (?:away|by) (?:(?:(?:about|around|like|roughly|another|some) )*0 )?for /.test(shapeOf(clause.pieces)) ||
     saves.test(words) ||
     / contribute (?:\S+ )+to /.test(words) ||
     isPutInto(clause.pieces, words) ||
@@ -283,6 +283,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |make an?
   |make me a
   |open an?
+  |add (?:new )?goal
   |add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))
   |set a
   |(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for)

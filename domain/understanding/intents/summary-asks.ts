@@ -101,7 +101,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |(?:did|has|have) (?:my|our) (?:\S+ )?(?:paycheck|paycheque|salary|wages) (?:come|came|land|landed|arrive|arrived|hit|clear|cleared)
   |read back
   |go (?:over|through) (?:all )?(?:of )?my
-  |(?:(?:give|tell) (?:me|us) )?(?:a|the) (?:quick |short |full )?(?:rundown|run down|breakdown|overview|summary|recap|lowdown)
+  |(?:(?:give|tell) (?:me|us) )?(?:a|the) (?:quick |short |full |financial )?(?:rundown|run down|breakdown|overview|summary|recap|lowdown)
   |sum up
   |(?:run|walk|talk|take) me through
   |(?:kindly )?tell (?:me )?my total

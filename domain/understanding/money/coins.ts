@@ -16,8 +16,11 @@ export function readCoins(tokens: readonly Token[], from: number, at: number): {
   const ends = after?.kind !== 'word' || /^(yesterday|today|this|last|on|at|in|from|cash|card)$/.test(after.norm)
   const led =
     from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(prior(tokens, from)?.norm ?? '')
-  return ends || (led && after?.norm === 'for') ? read : null
+  return ends || (led && (after?.norm === 'for' || (joined && !apart.test(after?.norm ?? '')))) ? read : null
 }
+
+/** "£3 and 50p tip": told for itself; the coffee of "£3 and 50p coffee" is of both. */
+const apart = /^(?:tip|change|back|off|extra|each|more)$/
 
 /** What may follow a price and is no thing of its own: "four dollars and 50 on the way in". */
 const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|earlier|please|thanks|this morning

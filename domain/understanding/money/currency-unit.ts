@@ -26,9 +26,9 @@ function readMajor(tokens: readonly Token[], from: number): Unit | null {
   const next = tokens[from + 1]
   if (next?.norm === '$' && !next.gap && Object.hasOwn(prefixLetters, token.norm))
     return { to: from + 2, code: prefixLetters[token.norm] ?? null, cents: false }
-  const skip = next?.norm === 'dollar' || next?.norm === 'kong' || token.norm === 'new' ? 1 : 0
-  const nation = token.norm === 'new' && next ? next.norm : token.norm
-  const at = from + 1 + (token.norm === 'new' ? skip : 0)
+  const isOfTwo = next !== undefined && leadsNation.test(token.norm)
+  const nation = isOfTwo ? `${token.norm} ${next.norm}` : token.norm
+  const at = isOfTwo ? from + 2 : from + 1
   const word = tokens[at]
   if (word?.kind === 'word') {
     const cents = isCent(word)
@@ -43,6 +43,9 @@ function readMajor(tokens: readonly Token[], from: number): Unit | null {
   const found = currencyWord(token.norm)
   return found ? { to: from + 1, ...found } : null
 }
+
+/** What begins a nation of two words: "sri lankan rupees". */
+const leadsNation = /^(?:new|south|sri|hong)$/
 
 const prefixLetters: Record<string, string> = {
   us: 'USD',

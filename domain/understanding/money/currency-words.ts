@@ -64,7 +64,7 @@ const majorWords: Record<string, string> = {
   ETB: 'birr etb',
   EGP: 'egp',
   PKR: 'pkr',
-  BDT: 'taka bdt',
+  BDT: 'taka takas tk bdt',
   LKR: 'lkr',
   UAH: 'hryvnia hryvnias uah грн',
   RON: 'lei',
@@ -78,6 +78,7 @@ const majorWords: Record<string, string> = {
   GEL: 'lari',
   KZT: 'tenge',
   QAR: 'qar',
+  RSD: 'rsd',
   BTC: 'bitcoin bitcoins btc',
 }
 
@@ -89,7 +90,7 @@ const nations: Record<string, Record<string, string>> = {
   aussie: { dollar: 'AUD', buck: 'AUD' },
   singapore: { dollar: 'SGD' },
   kiwi: { dollar: 'NZD' },
-  zealand: { dollar: 'NZD' },
+  'new zealand': { dollar: 'NZD' },
   british: { pound: 'GBP' },
   swiss: { franc: 'CHF' },
   swedish: { krona: 'SEK', kronor: 'SEK', crown: 'SEK' },
@@ -100,7 +101,9 @@ const nations: Record<string, Record<string, string>> = {
   mexican: { peso: 'MXN' },
   indian: { rupee: 'INR' },
   turkish: { lira: 'TRY' },
-  south: {},
+  'south african': { rand: 'ZAR' },
+  'south korean': { won: 'KRW' },
+  'sri lankan': { rupee: 'LKR' },
   egyptian: { pound: 'EGP' },
   moroccan: { dirham: 'MAD' },
   emirati: { dirham: 'AED' },
@@ -125,7 +128,9 @@ const nations: Record<string, Record<string, string>> = {
   kuwaiti: { dinar: 'KWD' },
   taiwan: { dollar: 'TWD' },
   zambian: { kwacha: 'ZMW' },
-  hong: {},
+  'hong kong': { dollar: 'HKD' },
+  bangladeshi: { taka: 'BDT' },
+  serbian: { dinar: 'RSD' },
 }
 
 const words = new Map<string, CurrencyWord>()

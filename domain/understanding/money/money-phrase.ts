@@ -47,11 +47,13 @@ function leadsNumeral(tokens: readonly Token[], from: number): boolean {
   const before = prior(tokens, from)
   return (
     leading.has(tokens[from]?.norm ?? '') &&
-    tokens[from + 1]?.kind === 'number' &&
+    (tokens[from + 1]?.kind === 'number' || inHundreds.test(tokens[from + 1]?.norm ?? '')) &&
     before?.kind !== 'number' &&
     !isNumberWord(before?.norm ?? '')
   )
 }
+/** "rupees hundred for the auto": said as it is written. */
+const inHundreds = /^(?:hundred|thousand|lakh)$/
 const leading = wordSet('rupees dollars euros dirhams shillings pesos naira ringgit')
 
 /** "¢75": the sign in front. */

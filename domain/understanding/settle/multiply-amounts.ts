@@ -2,6 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -27,8 +28,12 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const times = by ? countNear(pieces, Math.max(0, at - 4), at - 1) : (factor ?? stuck)
     if (times !== null) return multiplied(piece, times)
     if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way') return multiplied(piece, 2)
-    if (!isEach(pieces, at + 1)) return timesAfter(pieces, at, piece)
+    if (!isEach(pieces, at + 1)) {
+      const payers = prior(pieces, at, 3)?.norm === 'each' ? payersOf(pieces, at) : null
+      return payers === null ? timesAfter(pieces, at, piece) : multiplied(piece, payers)
+    }
     const count =
+      payersOf(pieces, at) ??
       factorAt(pieces, at + 2) ??
       countNear(pieces, Math.max(0, at - 8), at) ??
       countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
@@ -88,6 +93,22 @@ function countNear(pieces: readonly Piece[], from: number, to: number): number |
 
 /** "250 chairs at 4 dollars each" */
 const MOST_COUNTED = 500
+
+/** "Bob and Alice each gave me 20", "Bob, Alice and my sister sent me 20 each": how many they are who are named; null for fewer than two. */
+function payersOf(pieces: readonly Piece[], price: number): number | null {
+  if (!/^(?:me|us)$/.test(prior(pieces, price)?.norm ?? '')) return null
+  let at = price - 2
+  if (!gives.test(pieces[at]?.norm ?? '')) return null
+  if (prior(pieces, at)?.norm === 'each') at -= 1
+  let persons = 0
+  for (at -= 1; at >= 0; at -= 1) {
+    const who = pieces[at]
+    if (who?.type === 'word' && (who.capital || namesPerson(who.norm))) persons += 1
+    else if (who?.type !== 'separator' && !/^(?:my|our|the|his|her)$/.test(who?.norm ?? '')) break
+  }
+  return persons > 1 ? persons : null
+}
+const gives = /^(?:paid|gave|sent|owed|handed|venmoed|zelled|transferred|repaid)$/
 
 /** "for me and my husband": how many are counted up; null for fewer than two. */
 function personsIn(pieces: readonly Piece[], from: number): number | null {

@@ -206,6 +206,7 @@ function withWhom(pieces: readonly Piece[]): number | null {
       if (piece.norm !== 'and' && piece.norm !== ',') break
       joined = true
     } else if (piece.type === 'word' || piece.type === 'name') {
+      if (company.has(piece.norm)) return null
       if (
         piece.norm === 'for' ||
         (pronouns.has(piece.norm) && !/^(him|her|them|me)$/.test(piece.norm)) ||
@@ -224,6 +225,12 @@ function withWhom(pieces: readonly Piece[]): number | null {
   const me = pieces.slice(at + 1, at + 6).some(isMe)
   return me && pieces[at]?.norm !== 'with' ? people : people + 1
 }
+
+/** More than one, and nobody tells how many: "split with friends". */
+const company = wordSet(`
+  boys brothers classmates colleagues cousins coworkers everybody everyone flatmates friends girls guys housemates kids lads mates neighbors
+  neighbours others roommates siblings sisters teammates
+`)
 
 /** "split me, Tom and Jerry", "split 60 me Tom and Jerry": what stands right before oneself, who leads the others; -1 where nobody does. */
 function splitAmongMe(pieces: readonly Piece[]): number {

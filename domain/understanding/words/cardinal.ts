@@ -114,7 +114,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   const led =
     skipped > from
       ? word.norm !== 'k'
-      : (isMoney(tokens[from + 1]) && /^(thousand|million|billion)$/.test(word.norm)) ||
+      : (isMoney(tokens[from + 1]) && /^(thousand|lakh|million|billion)$/.test(word.norm)) ||
         (word.norm === 'thousand' &&
           isRestOfThousand(tokens, from + 1) &&
           !roughly.test(prior(tokens, from)?.norm ?? ''))

@@ -13,6 +13,8 @@ export const opening = new RegExp(
       pattern`oh|ah|ooh|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
   |anyways?|now|also|look(?! (?:for|up) )|listen`,
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
+      pattern`(?:(?:please|can you|could you|i want to|i need to|id like to) )*(?:create|make) (?:an?|another|one) (?:new )?(?:expense|entry
+  |transaction)(?: of)?(?= (?!category |report |account |list )\S)`,
       pattern`(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?
   |another (?:one|thing)|next (?:one|up)`,
       pattern`(?:(?:can|could|would|will) you )?(?:please )?(?:add|log|note|record|save|track|enter|(?:put|write|note) down)
