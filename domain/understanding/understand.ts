@@ -11,6 +11,7 @@ import type { Frame, Understanding, UnderstandingContext } from '#domain/underst
 import { otherFrame } from '#domain/understanding/intents/not-to-write.ts'
 import { isPartOf } from '#domain/understanding/intents/remark.ts'
 import { partTellings } from '#domain/understanding/part-tellings.ts'
+import { pauseBeforeNext } from '#domain/understanding/pause-before-next.ts'
 import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
@@ -20,6 +21,7 @@ import { withoutLoudCapitals } from '#domain/understanding/words/capitals.ts'
 import { withPesos } from '#domain/understanding/words/pesos.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { shareEach } from '#domain/understanding/words/sharers.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { textOf, withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
 
@@ -88,7 +90,7 @@ function readOpened(
     const isRead = apart.every((parts) => parts.some(({ frames }) => !frames.every(isUnknown)))
     return tellings.length > 1 && !isRead ? readAlone(pieces) : apart.flat()
   }
-  const pieces = joinBroken(told.pieces)
+  const pieces = pauseBeforeNext(shareEach(joinBroken(told.pieces)))
   const whole = read(pieces)
   const each = besidePlainItem(pieces, whole, read) ?? whole
   const parts = each.filter((part, at) => !isHeralded(part, each[at + 1]))

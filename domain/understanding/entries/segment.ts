@@ -2,7 +2,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { endOfSharing, joinsSharers } from '#domain/understanding/words/sharers.ts'
+import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The part of a sentence that tells of one entry. */
@@ -252,10 +252,8 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
   while (at < to) {
     const piece = pieces[at]
     if (!piece) break
-    const shared = endOfSharing(pieces, at)
     const place = placeAfter(pieces, at)
     if (piece.type === 'day' || piece.type === 'time') at += 1
-    else if (shared > at && shared < to) at = shared
     else if (closing.has(piece.norm) && hasContentAfter(pieces, at + 1, to)) at += 1
     else if (
       piece.norm === 'including' &&

@@ -477,7 +477,7 @@ const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|c
 const loneFollowers = wordSet('for on at in and to from with of or yesterday today last this each apiece')
 const notAdjectives = wordSet(
   `for on at in and to from with of or the my a an was is by i we then plus no not but some his her new dollars bucks
-  between among during after before over each apiece he she they that`,
+  between among during after before over each apiece he she they that got bought grabbed took went had spent`,
 )
 
 function isCountedNoun(norm: string): boolean {

@@ -85,7 +85,7 @@ export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Pla
 /** "dinner 120 and my part was 22", "the gift was 60, my bit came to 10": the own part, told as such behind the whole. */
 export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   for (const [index, part] of amounts.entries()) {
-    const whole = prior(amounts, index)
+    const whole = amounts.slice(0, index).findLast(({ piece }) => piece.doubt === null)
     if (!whole || part.minor >= whole.minor) continue
     const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && norm === 'my')
     if (from < 0 || !tellsPart.test(phraseText(pieces.slice(from, part.at))) || !ends(pieces[part.at + 1])) continue

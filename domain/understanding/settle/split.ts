@@ -17,7 +17,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
   if (isHalfOfThings(pieces)) return 1
-  if (halved.test(text)) return 2
+  if (halved.test(text) || isHalfWith(pieces)) return 2
   const part = paidPart.exec(text) ?? / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb =
@@ -41,7 +41,15 @@ export function waysOf(pieces: readonly Piece[]): number | null {
 
 /** "I paid half", "Jake is covering half", "half of it". */
 const halved =
-  / (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half|(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) half|half each|in half) /
+  / (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half|(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) half|half each|in half|half (?:paid|covered) by) /
+/** "lunch 30 half with Sam" */
+function isHalfWith(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece, at) => {
+    if (piece.norm !== 'half' || pieces[at + 1]?.norm !== 'with') return false
+    const who = pieces[/^(?:my|our|the)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2]
+    return who?.type === 'word' && (who.capital || isCompanion(who.norm))
+  })
+}
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
 

@@ -31,3 +31,14 @@ test.each([
   ['dinner 60 split with sam and zorbex 12', ['Dinner 3000', 'Zorbex 1200']],
   ['dinner 60 split with sam, and jo paid 20 for drinks', ['Dinner 3000']],
 ])('%s: what stands behind one of them is told for itself', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['split lunch 30 with sam and dinner 40 with jo', ['Lunch 1500', 'Dinner 2000']],
+  ['split lunch with sam 30 and dinner with jo 40', ['Lunch 1500', 'Dinner 2000']],
+  ['we split the 90 airbnb three ways and the 30 taxi two ways', ['Airbnb 3000', 'Taxi 1500']],
+  ['split lunch 30 with sam and pie 6 with cream', ['Lunch 1500', 'Pie 600']],
+  ['split the bill with sam 30 and went to the cinema with jo 12', ['Bill 1500', 'Cinema 1200']],
+  ['split a 40 cab two ways and a 12 pizza', ['Cab 2000', 'Pizza 1200']],
+  ['lunch 30 half with sam', ['Lunch 1500']],
+  ['pizza half with cheese 20', ['Pizza 2000']],
+])('%s: the verb is of each that tells with whom it was shared', (text, told) => expect(entries(text)).toEqual(told))

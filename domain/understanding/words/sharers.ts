@@ -1,6 +1,6 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
-import { ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { ends, isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -40,26 +40,45 @@ const MOST_BETWEEN = 7
 const sharing = wordSet('split splitting shared sharing halved divided divide halves')
 
 /**
- * "lunch 30 split with Sam coffee 4", "dinner 60 split evenly taxi 12": where what is said of how it was shared ends that begins at a place;
- * that place where nothing is. A thing that is known begins an entry of its own.
+ * "split lunch 30 with Sam and dinner 40 with Jo", "we split the 90 airbnb three ways and the 30 taxi two ways": the verb is said once, of each
+ * that tells with whom, or how many ways. It is put before the others too, as each is read alone.
  */
-export function endOfSharing(pieces: readonly Piece[], from: number): number {
-  const own = ownPart.exec(phraseText(pieces.slice(from, from + 4)))
-  if (own) return from + own[0].trim().split(' ').length
-  if (!sharing.has(pieces[from]?.norm ?? '')) return from
-  let at = from + 1
-  while (manners.has(pieces[at]?.norm ?? '') || pieces[at]?.type === 'number') at += 1
-  if (!leads.has(pieces[at]?.norm ?? '')) return at > from + 1 ? at : from
-  at += 1
-  while (whose.has(pieces[at]?.norm ?? '') || pieces[at]?.type === 'separator' || isCompanion(pieces[at])) at += 1
-  return at
+export function shareEach(pieces: Piece[]): Piece[] {
+  const first = pieces.findIndex(({ type }) => type === 'amount')
+  const at = pieces.findIndex(({ norm }) => sharing.has(norm))
+  const verb = pieces[at]
+  if (!verb || at > first) return pieces
+  const told = [...pieces]
+  let to = pieces.length
+  for (let joint = to - 1; joint > first; joint -= 1) {
+    if (!isPause(pieces[joint])) continue
+    if (
+      pieces[joint]?.norm === 'and' &&
+      isSharedToo(pieces.slice(joint + 1, to)) &&
+      tellsSharers(pieces.slice(at, joint))
+    )
+      told.splice(joint + 1, 0, shaped({ ...verb, norm: 'split', to: verb.from, end: verb.start }))
+    to = joint
+  }
+  return told.length > pieces.length ? told : pieces
 }
-/** "lunch 30 I paid half coffee 4" */
-const ownPart = /^ (?:i|we) (?:only )?(?:paid|pay|owe) (?:a )?(?:half|third|quarter) /
-const manners = wordSet('it evenly equally ways even fifty-fifty')
 
-function isCompanion(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && (isMe(piece) || namesPerson(piece.norm) || piece.capital)
+/** A thing, its price, and with whom or how many ways, and nothing else that is done. */
+function isSharedToo(item: readonly Piece[]): boolean {
+  return (
+    item.filter(({ type }) => type === 'amount').length === 1 &&
+    tellsSharers(item) &&
+    !item.some(({ norm }) => sharing.has(norm) || moneyVerbs.has(norm) || (pronouns.has(norm) && !manners.has(norm)))
+  )
+}
+const manners = wordSet('it both all together half ways way')
+
+function tellsSharers(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm, type }, at) => {
+    if (norm === 'ways') return pieces[at - 1]?.type === 'number'
+    const who = pieces[whose.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
+    return type === 'word' && norm === 'with' && who?.type === 'word' && (namesPerson(who.norm) || who.capital)
+  })
 }
 
 /** One who is called by name or by kinship, or whoever stands last in the row; a thing has a price of its own behind it. */

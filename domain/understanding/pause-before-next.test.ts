@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+const entries = (text: string): string[] =>
+  understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
+    frame.intent === 'add'
+      ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
+      : frame.intent,
+  )
+
+test.each([
+  ['lunch 30 sam paid half coffee 4', ['spend Lunch 1500', 'spend Coffee 400']],
+  ['dinner 48 with kim she paid half dessert 9', ['spend Dinner 2400', 'spend Dessert 900']],
+  ['the uber was 28 we split it four ways snacks 6', ['spend Uber 700', 'spend Snacks 600']],
+  ['breakfast 16 went halves with lou juice 4', ['spend Breakfast 800', 'spend Juice 400']],
+  ['rent 1200 split with 2 roommates internet 60', ['spend Rent 40000', 'spend Internet 6000']],
+  ['cinema 30 for two popcorn 8', ['spend Cinema 3000', 'spend Popcorn 800']],
+  ['gas 35 dave threw in 15 snacks 6', ['spend Gas 2000', 'spend Snacks 600']],
+  ['returned shoes 60 got socks 5', ['income Shoes 6000', 'spend Socks 500']],
+  ['amazon refunded 18 bought cables 12', ['income Amazon 1800', 'spend Cables 1200']],
+  ['got refunded 30 coffee 4', ['income Income 3000', 'spend Coffee 400']],
+  ['got 20 back from Ana lunch 12', ['income Ana 2000', 'spend Lunch 1200']],
+  ['paid tim back 12 coffee 3', ['spend Tim 1200', 'spend Coffee 300']],
+])('%s: what is told of a price ends at the next thing', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['bus back 3 coffee 4', ['spend Bus 300', 'spend Coffee 400']],
+  ['lunch 30 half pizza 4', ['spend Lunch 3000', 'spend Pizza 400']],
+  ['returned a shirt 30 and a hat 20', ['income Shirt 3000', 'income Hat 2000']],
+  ['milk half gallon 3 bread 2', ['spend Milk 300', 'spend Bread 200']],
+])('%s: nothing is told of the price before', (text, told) => expect(entries(text)).toEqual(told))

@@ -1,0 +1,110 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
+import { inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/**
+ * "lunch 30 Sam paid half coffee 4", "returned shoes 60 got socks 5": what is told of a price (who has a part in it, that it came back) ends
+ * where a known thing with a price of its own begins. Who tells it in one breath gets the pause there that others make, so that nothing
+ * behind it is reckoned with.
+ */
+export function pauseBeforeNext(pieces: Piece[]): Piece[] {
+  let [told, before, behind] = [-1, false, false]
+  const pauses: number[] = []
+  for (const [at, { type, norm }] of pieces.entries()) {
+    if (type === 'separator' || type === 'end') [told, before, behind] = [-1, false, false]
+    else if (type === 'word' || type === 'name') {
+      before ||= told < 0 && returns.has(norm)
+      behind ||= told >= 0 && (parts.has(norm) || returns.has(norm))
+    } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
+      behind = true
+    } else if (type === 'amount') {
+      const next =
+        told >= 0 && (before || behind) && !isCount(pieces[told])
+          ? nextOf({ pieces, told, price: at, before, behind })
+          : -1
+      if (next > 0) pauses.push(next)
+      behind &&= next < 0
+      // What stood behind the price before told of this one: "gas 35 Dave threw in 15".
+      if (told >= 0) before = behind
+      told = at
+      behind = false
+    }
+  }
+  if (pauses.length === 0) return pieces
+  return pieces.flatMap((piece, at) =>
+    pauses.includes(at) ? [inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, pause), piece] : piece,
+  )
+}
+const pause: Role = { type: 'separator', norm: ',' }
+
+/** In front of a price they say that it is no price of a thing, but came back, or is a part. */
+const returns = wordSet('refund refunded returned back repaid reimbursed chipped threw share portion')
+/** Behind a price they tell whose a part of it is. */
+const parts = wordSet('half halves third quarter split shared halved ways of dutch')
+
+/** "cinema 30 for two", "rent 900 split with 2 friends": how many it was for, and no price. */
+function isCompany(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (piece?.type !== 'amount' || piece.money.marked) return false
+  const lead = prior(pieces, at)?.norm ?? ''
+  return lead === 'for' ? piece.doubt === 'party' : piece.doubt === 'counts' && companions.has(lead)
+}
+
+/** "returned shoes 60 socks 5" may be sixty of them. */
+function isCount(piece: Piece | undefined): boolean {
+  return piece?.type === 'amount' && piece.doubt === 'counts'
+}
+
+type Reach = { pieces: readonly Piece[]; told: number; price: number; before: boolean; behind: boolean }
+
+/** Where the thing begins that has its price at a place, with the article or the verb that leads to it; -1 where what was told goes on until there. */
+function nextOf({ pieces, told, price, before, behind }: Reach): number {
+  for (const isThing of [isKnown, isNamed]) {
+    let at = price
+    while (at > told + 1 && isThing(pieces[at - 1])) at -= 1
+    // "split with Sam at Pizza Hut ice cream 5"
+    if (placed.has(prior(pieces, at)?.norm ?? '') && at + 1 < price) at += 1
+    if (at === price) continue
+    while (at > told + 1 && leads(pieces[at - 1])) at -= 1
+    if (at === told + 1 ? before : behind && endsPart(pieces, at)) return at
+  }
+  return -1
+}
+const placed = wordSet('at from')
+
+function isKnown(piece: Piece | undefined): boolean {
+  return piece?.type === 'name'
+}
+
+function isNamed(piece: Piece | undefined): boolean {
+  return isContent(piece) && !wholes.has(piece?.norm ?? '') && !isSomebody(piece)
+}
+
+function leads(piece: Piece | undefined): boolean {
+  return acquires.has(piece?.norm ?? '') || determiners.has(piece?.norm ?? '')
+}
+const acquires = wordSet('i we then got bought grabbed ordered')
+
+function isSomebody(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm))
+}
+
+/** "half", "split it", "four ways", "of it", "with Lou": nothing more is to come of what is told of the part. */
+function endsPart(pieces: readonly Piece[], next: number): boolean {
+  const last = prior(pieces, next)
+  if (last?.type === 'amount' || last?.type === 'day' || last?.type === 'name')
+    return last.type !== 'name' || isPlace(pieces, next)
+  if (wholes.has(last?.norm ?? '') || isSomebody(last)) return true
+  const lead = prior(pieces, next, whose.has(prior(pieces, next, 2)?.norm ?? '') ? 3 : 2)
+  return companions.has(lead?.norm ?? '') && !determiners.has(last?.norm ?? '')
+}
+const wholes = wordSet('half halves third quarter it that them ways evenly equally dutch fifty-fifty')
+const companions = wordSet('with between')
+const whose = wordSet('my our the')
+
+function isPlace(pieces: readonly Piece[], next: number): boolean {
+  return placed.has(prior(pieces, next, 2)?.norm ?? '')
+}
