@@ -81,3 +81,19 @@ describe('words that are cut off', () => {
     expect(board.read()).toMatchObject({ text: '', lost: [] })
   })
 })
+
+describe('an amount that is asked about', () => {
+  it('stands open, also where it was said in another currency than the ledger has', async () => {
+    vi.stubGlobal('window', new EventTarget())
+    const board = start()
+    await board.load()
+    const amounts = (text: string) => {
+      board.hear(text)
+      return board.read().reading?.drafts.map(({ merchant, amountMinor }) => [merchant, amountMinor])
+    }
+    expect(amounts('dinner 20 or 30')).toEqual([['Dinner', null]])
+    expect(amounts('taxi 15 euros')).toEqual([['Taxi', null]])
+    expect(amounts('taxi 15 pounds')).toEqual([['Taxi', null]])
+    expect(amounts('taxi 15 dollars')).toEqual([['Taxi', 1500]])
+  })
+})

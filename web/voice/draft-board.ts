@@ -125,7 +125,7 @@ export class DraftBoard {
   }
 
   #draft(text: string): Understanding | null {
-    return withOpenAmounts(this.understand(text))
+    return withOpenAmounts(this.understand(text), this.#context().currency ?? 'USD')
   }
 
   #publish(board: Board): void {
@@ -134,12 +134,14 @@ export class DraftBoard {
   }
 }
 
-/** An amount that has to be asked about stands open on its card, whatever the likeliest reading of it. */
-function withOpenAmounts(reading: Understanding | null): Understanding | null {
+/** An amount that has to be asked about stands open on its card, whatever the likeliest reading of it: so does one in another currency (ruling 42). */
+function withOpenAmounts(reading: Understanding | null, own: string): Understanding | null {
   if (!reading) return null
   const entries = reading.frames.filter(({ intent }) => intent === 'add' || intent === 'clarify')
   const drafts = reading.drafts.map((draft) =>
-    entries[draft.index]?.intent === 'clarify' ? { ...draft, amountMinor: null, correctedFromMinor: null } : draft,
+    entries[draft.index]?.intent === 'clarify' || (draft.currency ?? own) !== own
+      ? { ...draft, amountMinor: null, correctedFromMinor: null }
+      : draft,
   )
   return { ...reading, drafts }
 }

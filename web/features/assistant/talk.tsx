@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Day, dayParts, monthName, todayIn, weekdayName } from '#domain/calendar.ts'
 import { product } from '#domain/product.ts'
+import type { Draft } from '#domain/understanding/frame.ts'
 import { Earlier } from '#web/features/assistant/earlier.tsx'
 import { GrowingWords } from '#web/features/assistant/growing-words.tsx'
 import { Thinking } from '#web/features/assistant/thinking.tsx'
@@ -23,9 +24,10 @@ export function Talk({ assistant }: { assistant: Assistant }) {
   const typed = useBoard(assistant, 'typed')
   const zone = useTimeZone()
   const today = useToday()
+  const typing = typed.reading?.drafts.filter(tells) ?? []
   const roll = useStickToEnd(
     messages[0]?.id ?? '',
-    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${spoken.lost.length} ${typed.reading?.drafts.length ?? 0}`,
+    `${messages.at(-1)?.id} ${messages.at(-1)?.response?.eventId} ${isThinking} ${growing.length} ${spoken.text.length} ${spoken.isCut} ${spoken.lost.length} ${typing.length}`,
   )
 
   return (
@@ -51,13 +53,16 @@ export function Talk({ assistant }: { assistant: Assistant }) {
         )}
         {spoken.reading && <DraftList drafts={spoken.reading.drafts} isWhole={spoken.isWhole} flight={spoken.flight} />}
         <CutWords assistant={assistant} board={spoken} />
-        {!spoken.text && typed.reading && (
-          <DraftList drafts={typed.reading.drafts} isWhole={false} flight={typed.flight} />
-        )}
+        {!spoken.text && <DraftList drafts={typing} isWhole={false} flight={typed.flight} />}
         {isThinking && (growing ? <GrowingWords text={growing} /> : <Thinking />)}
       </div>
     </div>
   )
+}
+
+/** A number alone may as well answer what was asked: it gets no card of its own. */
+function tells({ merchant, category, amountMinor, kind }: Draft): boolean {
+  return merchant !== null || category !== null || amountMinor !== null || kind === 'income'
 }
 
 function Invitation() {

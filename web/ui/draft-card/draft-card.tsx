@@ -21,7 +21,7 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
   const today = useToday()
   const { merchant, amountMinor, correctedFromMinor, category, kind, day } = draft
   const entrance = useEntrance({ y: 16, scale: 0.97, opacity: 0 })
-  const currency = draft.currency && isCurrency(draft.currency) ? draft.currency : own
+  const currency = draft.currency ?? own
 
   return (
     <m.li
@@ -61,7 +61,7 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
             <PenStroke form="amount" />
           </s>
         )}
-        {amountMinor === null ? (
+        {amountMinor === null || !isCurrency(currency) ? (
           <span className="draft-missing" />
         ) : (
           <RollingAmount amountMinor={amountMinor} currency={currency} sign={kind === 'income' ? '+' : ''} />
