@@ -36,6 +36,33 @@ test('a spend added by hand stands in the list, in SQLite, and after a reload', 
   await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('')
 })
 
+signedIn('a notice says its emoji once each, and no more than one lies over the sheet', async ({ page }) => {
+  const dialog = await openAddDialog(page)
+  for (const [merchant, amount] of [
+    ['🍕🍕 Slice', '3'],
+    ['Tea', '2'],
+  ] as const) {
+    if (merchant === 'Tea') await page.getByRole('button', { name: 'Add Transaction' }).click()
+    await dialog.getByLabel('Merchant').fill(merchant)
+    await dialog.getByLabel('Amount').fill(amount)
+    await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+    await dialog.getByRole('button', { name: /^add/i }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const notices = page.locator('.snack')
+  await expect(notices).toHaveCount(2)
+  // Drawn anew as the seconds go.
+  await expect(notices.first().locator('.undo-ring')).toHaveText('8')
+  await expect(notices.first().locator('.snack-text')).toHaveText(
+    '🍕🍕 Slice transaction for $3.00 added successfully!',
+  )
+  await expect(notices.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(notices.filter({ visible: true })).toHaveCount(1)
+  await expect(notices.last()).toBeVisible()
+})
+
 signedIn('what was typed is there again after Escape or Back, which stays on the page', async ({ page }) => {
   const dialog = await openAddDialog(page)
   await dialog.getByLabel('Merchant').fill('Chipotle')
