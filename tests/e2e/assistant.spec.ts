@@ -49,6 +49,12 @@ for (const [time, greeting] of [
   })
 }
 
+test('a long name leaves the state of the line in sight', async ({ page, context, server }) => {
+  await signUp(context, server, { firstName: 'Wolfeschlegelsteinhausenbergerdorff' })
+  await page.goto('/assistant')
+  await expect(page.getByText('Online')).toBeInViewport({ ratio: 1 })
+})
+
 test('an unclear amount is asked about, nothing is written, and the answer completes it', async ({
   page,
   server,
@@ -59,6 +65,11 @@ test('an unclear amount is asked about, nothing is written, and the answer compl
   await page.keyboard.press('Enter')
   await expect(page.getByText('Fifteen or fifty?')).toBeVisible()
   expect(transactionsOf(server, person)).toEqual([])
+  const cards = page.getByRole('list', { name: 'Drafts' })
+  await page.getByPlaceholder(line).fill('tea fifteen')
+  await expect(cards).toContainText('Tea')
+  await page.getByPlaceholder(line).fill('fifteen')
+  await expect(cards).toHaveCount(0)
   await page.getByRole('button', { name: /Fifteen/ }).click()
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ amount: 1500, category: 'Transportation' }])
 })

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 import { addTransaction, callTool, expect, seedLife, test } from '#tests/e2e/house.ts'
 import { openPaths, ownPaths } from '#tests/e2e/paths.ts'
 
-/** A phone of 390 px at 200 %, and the width that WCAG 2.1 (reflow, 1.4.10) asks for. */
+/**
+ * A phone of 390 px at 200 %, the width that WCAG 2.1 (reflow, 1.4.10) asks for, and the phone with its letters alone set twice as large
+ * in the browser (1.4.4).
+ */
 const sizes = [
-  { width: 195, height: 422 },
-  { width: 320, height: 640 },
+  { width: 195, height: 422, letters: 16 },
+  { width: 320, height: 640, letters: 16 },
+  { width: 390, height: 844, letters: 32 },
 ] as const
 
 test.use({ viewport: sizes[0], expectedErrors: /status of 404|no page at/ })
@@ -70,7 +74,8 @@ test('the words under the line of a month keep apart, whatever day it is', async
     })
     await page.goto('/spend')
     await expect(page.locator('.month-today')).toBeVisible()
-    for (const size of [...sizes, { width: 390, height: 844 }]) {
+    for (const { width, height } of sizes) {
+      const size = { width, height }
       await page.setViewportSize(size)
       const words = await wordsUnderTheMonth(page)
       for (const { text } of words) seen.add(text)
@@ -97,21 +102,40 @@ function wordsUnderTheMonth(page: Page) {
 type Faults = Record<string, string[]>
 
 async function look(page: Page, what: string, faults: Faults): Promise<void> {
-  for (const size of sizes) {
+  for (const { letters, ...size } of sizes) {
     await page.setViewportSize(size)
+    await setLetters(page, letters)
     const found = await cutOff(page)
     if (found.length > 0) faults[`${what}, ${size.width} px`] = found
   }
+  await setLetters(page, sizes[0].letters)
   await page.setViewportSize(sizes[0])
 }
 
-/** What reaches past the sides of the page, or past its own box that hides what does not fit, or stands a letter a line. Rows made to be pushed sideways may. */
+/** As a person does in the settings of the browser. */
+async function setLetters(page: Page, px: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${px}px`)
+  await browser.detach()
+}
+
+/**
+ * What reaches past the sides of the page, or past its own box that hides what does not fit, or stands a letter a line; and a line to type
+ * in that is lower than its letters. Rows made to be pushed sideways may.
+ */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const faults = new Set<string>()
     if (document.documentElement.scrollWidth > width)
       faults.add(`the page is ${document.documentElement.scrollWidth} px`)
+    for (const line of document.querySelectorAll<HTMLInputElement>(
+      'input:not([type=checkbox], [type=radio]), select',
+    )) {
+      if (line.clientHeight > 1 && line.clientHeight < Number.parseFloat(getComputedStyle(line).fontSize))
+        faults.add(`too low: ${line.labels?.[0]?.textContent ?? line.name}`)
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement

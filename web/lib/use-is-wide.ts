@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = globalThis.matchMedia?.('(min-width: 1024px)')
+const wide = globalThis.matchMedia?.('(min-width: 64em)')
 
 /** Whether there is room for the rail and the docked conversation. */
 export function useIsWide(): boolean {
