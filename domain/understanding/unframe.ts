@@ -39,8 +39,8 @@ const frames = [
   pattern`^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:${coupon}|${promo}) (?=(?:the|my|our|it|that|i|we) )`,
   // "did the big shop": done, not asked
   pattern`^ did (?=(?:an?|the|my|our|some|another|lunch|dinner|breakfast
-  |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|i|we|you|it
-  |they) ))`,
+  |brunch) (?!(?:\S+ ){0,4}(?:go|come|cost|charge|pay|take|get|buy|spend|clear|arrive|hit|land|approve|accept|i|we|you|it
+  |they) |.* (?:(?:go|come|get) (?:through|in|out)|work|clear|arrive|post|land|expire|fail|happen)(?: yet| ok| again| today)* $))`,
   // "you spent 42.10 at Tesco", "your card ending 1234 was charged 9.99 at Netflix": as a bank writes to one
   pattern`^ (?:you (?:have |just )*(?:made (?=an? )|(?=(?:spent|paid|sent) ))|(?:you were|your (?:\S+ ){0,3}?(?:card|account) (?:ending (?:(?:in|with) )?\S+ )?(?:was
   |has been)) (?=(?:charged|debited) ))(?=(?:\S+ )?\S*\d\S* (?:(?!on |more |less |extra |over )\S+ ){0,2}(?:at|to|with|by|from) )(?!.* (?:last|this) (?:week|month|year) )`,

@@ -35,7 +35,7 @@ const spendFirst = phrases(`
   i sent back|i refunded|i reimbursed|i gave me|i paid|income tax
   less the rebate|less a rebate|less my rebate|less the cashback|maid salary|nanny salary
   overtime parking|paid him|paid her|paid them|paid my pension
-  staff salary|salary given|salary for the|salary to|spent
+  staff salary|salary given|spent
 `)
 
 /** Words in which money reaches the person. */

@@ -18,6 +18,7 @@ import {
   tookBack,
   wentBack,
 } from '#domain/understanding/income/given-back.ts'
+import { comesToAnother, givesOut, paysOnIncome } from '#domain/understanding/income/given-out.ts'
 import { tellingOf, type Way } from '#domain/understanding/income/income-telling.ts'
 import { namesIncome, tellsIncoming, tellsSpend, tellsSurely } from '#domain/understanding/income/income-words.ts'
 import {
@@ -43,7 +44,17 @@ import {
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** Money that went to others, however much it sounds like income. */
-const surelyPaid: readonly Way[] = [paysSomebody, boughtFrom, paysInvoice, paysMine, settledDebt, spendsGiven]
+const surelyPaid: readonly Way[] = [
+  paysSomebody,
+  boughtFrom,
+  paysInvoice,
+  paysMine,
+  settledDebt,
+  spendsGiven,
+  paysOnIncome,
+  comesToAnother,
+  givesOut,
+]
 
 /** Money that came, whatever else is told. */
 const surelyCame: readonly Way[] = [

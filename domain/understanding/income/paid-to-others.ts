@@ -29,7 +29,9 @@ export function paysSomebody({ pieces, text }: Telling): boolean {
   return (
     own &&
     !/^(me|us|back|in)$/.test(kept[gives + 1]?.norm ?? '') &&
-    / (salary|salaries|wages?|bonus|overtime|stipend) /.test(text)
+    / (salary|salaries|wages?|bonus|overtime|stipend|pension|commission|scholarship|royalties|severance|grant) /.test(
+      text,
+    )
   )
 }
 

@@ -210,7 +210,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   )
 }
 
-const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
+const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|check|confirm|verify|explain|look (?:at|into|up)|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
   |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll
   |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
@@ -234,7 +234,7 @@ const baseOrders = pattern`^ (next|buy|order|rent (an?|me)|stock price|traffic|n
 
 /** "was it below 85?", "have I": words turned round to ask. */
 function isAsked({ question, words }: Clause): boolean {
-  if (/^ (was|were) (the|my) (?!.* (or|forget|forgot|remember) )/.test(words)) return true
+  if (/^ (was|were) (the|my|our|that|this|those|these) (?!.* (or|forget|forgot|remember) )/.test(words)) return true
   return question && / (?<! or )(was|is|were|are|did|do|does|have|has|am) (it|i|that|we|they|this) /.test(words)
 }
 

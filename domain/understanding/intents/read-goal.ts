@@ -152,13 +152,14 @@ export function readGoal(reading: Reading): GoalFrame | null {
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
     : amounts.at(-1)
   if (!amount || amount.money.amountMinor === null) return null
-  const starts = putStarts.test(words) || creates
+  const starts = putStarts.test(words) || intoPot.test(words) || creates
   const towards =
     says(clause, 'towards', 'toward', 'aside') ||
     / (?:away|by) (?:(?:(?:about|around|like|roughly|another|some) )*0 )?for /.test(shapeOf(clause.pieces)) ||
     saves.test(words) ||
     / contribute (?:\S+ )+to /.test(words) ||
     isPutInto(clause.pieces, words) ||
+    intoPot.test(words) ||
     (context.goals?.length === 1 && putsIn.test(shapeOf(clause.pieces)))
   const saving =
     (/^ (i |we |im |i am |start )?(want to |wanna |need to |would like to |trying to |planning to |plan to |id like to )?(save|saved|saving|stash|stashed|sock|squirrel)\b/.test(
@@ -168,7 +169,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     wishes
   const spends =
     / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
-    (says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on') && !paidIn.test(words))
+    (says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on') && !intoPot.test(words))
   const shaped = starts && (towards || noun || known !== undefined || saving)
   if (spends || others.test(words) || (!feeds && !shaped && !(saving && !says(clause, 'on')))) return null
   if (!feeds && !noun && !towards && known === undefined && !saving && !creates) return null
@@ -315,8 +316,11 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   return capital(raw)
 }
 
-/** "paid 200 into my savings" */
-const paidIn = /^ (?:(?:i|we|just|ive|weve) )*paid \S+ (?:\S+ )?(?:in )?(?:to|into) (?:my|our) savings /
+/** "paid 200 into my savings", "put 50 in the ISA" */
+const pots = '(?:(?:my|our|the) )?(?:roth |stocks and shares |cash )?(?:savings|isa|lisa|ira|sipp|401k|403b|pension)'
+const intoPot = new RegExp(
+  `^ (?:(?:i|we|just|ive|weve) )*(?:put|stick|chuck|pop|add|paid|contributed) \\S+ (?:\\S+ )?(?:in|into|in to|to) ${pots}${ending}`,
+)
 
 /** "put another 50 in": into the only goal there is. */
 const putsIn = /^ (?:put|add|stick|throw|pop|chuck) (?:another |in )?0 (?:more )?in $/

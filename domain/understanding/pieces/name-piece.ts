@@ -34,7 +34,8 @@ function highestOf(tokens: readonly Token[], at: number): number {
 export function numberedName(tokens: readonly Token[], at: number): Piece | null {
   const token = tokens[at]
   if (!token || token.kind === 'mark' || !standsByNumber(tokens, at)) return null
-  if (token.norm === '24/7') return stretch(tokens, at, at + 1, { type: 'word', capital: true })
+  if (token.norm === '24/7' || retirementPlans.has(token.norm + token.suffix))
+    return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const match = matchLexicon(tokens, at)
   if (match && match.to > at + 1 && hasNumber(match.entry)) return named(tokens, at, match)
   const corner = isCornerShop(tokens, at) ? matchLexicon(sevenEleven, 0) : null
@@ -71,6 +72,9 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
     ? stretch(tokens, at, at + 2, { type: 'word', capital: true })
     : null
 }
+
+/** "put 200 into my 401k": named by a section of the law. */
+const retirementPlans = wordSet('401k 403b')
 
 /** Whether a number stands where the name that begins at a token can have it. */
 function standsByNumber(tokens: readonly Token[], at: number): boolean {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { told } from '#tests/support/told.ts'
+
+test.each([
+  ['pension contribution 200', 'spend Pension Contribution 20000'],
+  ['paid inheritance tax 900', 'spend Inheritance Tax 90000'],
+  ['estate agent commission 900', 'spend Estate Agent Commission 90000'],
+  ['christmas bonus for the nanny 100', 'spend Christmas Bonus 10000'],
+  ['birthday money for leo 20', 'spend Birthday Money 2000'],
+  ['royalties to the label 90', 'spend Royalties 9000'],
+  ['refund to a customer 30', 'spend Refund 3000'],
+  ['refunded a customer 30', 'spend Customer 3000'],
+  ['reimbursed sam 30', 'spend Sam 3000'],
+  ['paid 200 in commission', 'spend Commission 20000'],
+  ['gave 50 to the scholarship fund', 'spend Scholarship Fund 5000'],
+])('hears that what sounds like income went to another: %s', (text, entry) => {
+  expect(told(text)).toEqual([entry])
+})
+
+test.each([
+  ['dividend tax refund 90', 'income Dividend Tax Refund 9000'],
+  ['commission 300', 'income Commission 30000'],
+  ['bonus for good work 200', 'income Bonus 20000'],
+  ['bonus for referring a friend 50', 'income Bonus 5000'],
+  ['birthday money from nan 50', 'income Nan 5000'],
+  ['refund for the shoes 30', 'income Refund 3000'],
+  ['reimbursed for the taxi 30', 'income Taxi 3000'],
+  ['reimbursed by work 30', 'income Work 3000'],
+  ['pension came in 800', 'income Pension 80000'],
+  ['grandma handed us 200 christmas money for the kids', 'income Grandma 20000'],
+])('leaves what came to the person: %s', (text, entry) => {
+  expect(told(text)).toEqual([entry])
+})

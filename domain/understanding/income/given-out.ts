@@ -1,0 +1,58 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** "inheritance tax 900", "pension contribution 200": what is paid on money that comes, or for it; "dividend tax refund" comes. */
+export const paysOnIncome = says(
+  pattern`^(?!.* (?:refund|refunded|rebate|back|got|return|returned|reversed) )
+  .* (?:(?:pension|dividends?|inheritance|salary|wages?|bonus|commission|social security|unemployment|scholarship|grant|stipend|royalty
+  |severance|overtime|freelance) (?:tax|taxes|contributions?|top up|scheme|applications?|deductions?|lawyer|course)
+  |(?:(?:estate|letting) agents?|brokers?|brokerage|realtors?|bank|platform) commission) `,
+)
+
+/** "Christmas bonus for the nanny 100", "royalties to the label 90": it came to another. */
+export function comesToAnother({ pieces, text }: Telling): boolean {
+  if (came.test(text)) return false
+  const at = pieces.findIndex(({ norm, struck }) => !struck && given.test(norm))
+  if (at < 0) return false
+  let next = at + 1
+  if (pieces[next]?.norm === 'of') next += 1
+  if (pieces[next]?.type === 'amount') next += 1
+  const lead = pieces[next]?.norm ?? ''
+  if (lead !== 'to' && !(lead === 'for' && meantFor.test(pieces[at]?.norm ?? ''))) return false
+  const article = whose.has(pieces[next + 1]?.norm ?? '')
+  const to = next + (article ? 2 : 1)
+  return isSomebody(pieces[to]?.norm ?? '') && !isContent(pieces[to + 1])
+}
+const came = / (?:me|us|got|get|received|earned) /
+const given =
+  /(?:^| )(?:bonus|commission|overtime|payout|refund|rebate|reimbursement|royalties|salary|severance|stipend|wages?|money)$/
+/** A refund for somebody may be one that he is the reason of. */
+const meantFor = /(?:^| )(?:bonus|overtime|salary|severance|stipend|wages?|(?:birthday|christmas|holiday|tip) money)$/
+const whose = wordSet('the my our a an one his her their')
+
+/** "refunded a customer 30", "reimbursed Sam 30", "contributed 200 to my pension": done by the person. */
+export function givesOut({ pieces, text }: Telling): boolean {
+  const verb = byPerson.exec(text)?.[1]
+  if (verb === undefined) return false
+  if (verb === 'contributed') return true
+  if (/^(?:gave|sent)$/.test(verb) && !text.includes(' refund ')) return false
+  const at = pieces.findIndex(({ norm }) => norm === verb)
+  const article = whose.has(pieces[at + 1]?.norm ?? '')
+  return isSomebody(pieces[at + (article ? 2 : 1)]?.norm ?? '')
+}
+const byPerson =
+  /^ (?:(?:i|we|ive|weve|just|and|also|then|had to) )*(contributed|reimbursed|refunded|compensated|gave|sent) (?!me |us )/
+
+function isSomebody(norm: string): boolean {
+  return !own.has(norm) && (namesPerson(norm) || roles.has(norm))
+}
+/** Oneself, and who pays a person rather than being paid. */
+const own = wordSet('me us myself mine all boss date office school work')
+const roles = wordSet(`
+  agent agency assistant babysitter broker buyer buyers carer charity cleaner client clients contractor cook customer customers driver
+  employee employees employer freelancer gardener guest guests guide helper intern label landlord maid nanny nurse seller sitter staff
+  student students team tenant tenants trainer tutor waiter waitress worker workers
+`)
