@@ -9,18 +9,18 @@ const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
   been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
   cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
-  cash job|cashed out
+  cash job|cashed out|collected rent|collected the rent
   dividend|dividends|deposited|direct deposit|earned|earn
   freelance|found a
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
   hongbao|handed me|hit my account
   insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of
-  interest on my savings|invoice settled|in my pocket|in my bank|i banked
+  interest earned|interest on my savings|interest on savings|invoice settled|in my pocket|in my bank|i banked
   jobseeker|lent me|let out my|landed in my account
   my settlement|made on|money from|my tips|maternity pay
   overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice
-  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money
+  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
   tips today|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me

@@ -21,6 +21,7 @@ import {
 import { comesToAnother, givesOut, paysOnIncome } from '#domain/understanding/income/given-out.ts'
 import { tellingOf, type Way } from '#domain/understanding/income/income-telling.ts'
 import { namesIncome, tellsIncoming, tellsSpend, tellsSurely } from '#domain/understanding/income/income-words.ts'
+import { filesReturn, isForIncome, isNamedForIncome } from '#domain/understanding/income/named-for-income.ts'
 import {
   boughtFrom,
   paysInvoice,
@@ -54,6 +55,9 @@ const surelyPaid: readonly Way[] = [
   paysOnIncome,
   comesToAnother,
   givesOut,
+  isNamedForIncome,
+  isForIncome,
+  filesReturn,
 ]
 
 /** Money that came, whatever else is told. */

@@ -5,10 +5,10 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { phraseText } from '#domain/understanding/words/piece.ts'
 
 /** "babysat for the Smiths 60": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
-const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|dog ?sat|house ?sat|pet ?sat
+const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|shovell?ed|raked|djed|played (?:a|the|my) (?:\S+ )?gig|dog ?sat|house ?sat|pet ?sat
   |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
   |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
-  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub) 
+  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
 
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
@@ -28,7 +28,7 @@ export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: 
 /** "the client paid the invoice", "my last shift cleared", "unit 4 paid rent": who owed it has paid. */
 export const customerPaid =
   says(pattern` (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent 
-  | (?:clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
+  | (?:clients?|customers?|tenants?|buyer|guests?|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
   |^ (?:the |a |my )?(?:client|customer) (?:deposit|retainer|advance) |(?<! i| we) settled (?:um|invoice|their|my|an) `)
 
 /** "got my first paycheck" */

@@ -350,13 +350,17 @@ export const thingLists: readonly ThingList[] = [
 
 /** Words of money coming in; "salary 3000" is an income without any verb. */
 export const incomeThings = `
+  ad revenue,adsense,affiliate income,attendance allowance
   bonus,incentive,birthday money,babysitting money,back pay
-  commission,cashback,cash back,child benefit,christmas money,chargeback
+  commission,cashback,cash back,carers allowance,child benefit,child tax credit,christmas money,chargeback,crypto profit
+  disability benefit,disability check,disability cheque,disability living allowance
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement
   freelance income,freelance,grant,gig money,holiday pay
-  inheritance,income,invoice payment,interest income,savings interest,interest savings,overtime,overtime pay
+  housing benefit,incapacity benefit,inheritance,income,invoice payment,interest income,savings interest,interest savings
+  jobseekers allowance,jury duty pay,lottery win,maintenance loan,maternity allowance,overtime,overtime pay
   paycheck,pay check,paycheque,pay cheque,pay day,payday,pension,per diem,payout
   refund,rebate,reimbursement,royalties,rental income
   salary,stipend,social security,scholarship,side hustle,side gig,stimulus check,stimulus,severance,sick pay
-  tax refund,tax return,tax rebate,tip money,unemployment,universal credit,wage,wages,winnings
+  tax refund,tax return,tax rebate,tax credits,tip money,trading profit,unemployment,universal credit,wage,wages,winnings
+  winter fuel payment
 `
