@@ -156,7 +156,7 @@ test.describe('before anything is kept on the device', () => {
       await page.route(/api\/chat/, (route) => isAllowed.then(() => route.continue()))
       await context.setOffline(false)
       // The notice has taken its room from the chat before the answers come.
-      await expect(page.locator('.talk-top')).toHaveCSS('padding-top', '104px')
+      await expect(page.locator('.talk-top')).toHaveCSS('padding-top', '112px')
       answer()
       await expect(talk.getByRole('button', { name: 'Undo' })).toHaveCount(3)
       await talk.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
