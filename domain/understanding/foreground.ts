@@ -238,7 +238,7 @@ const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/
 
 /** "dinner was 60 | but she paid for that | so i got the taxi for 12": another paid what was told right before. */
 const paidByOther = pattern`^ (?:but|and|though) (?:(?:he|she|they|work|(?:my |our )(?!half |part |share |card )\w+|the (?:boss|company|firm|office|school|team)) (?:paid|covered|(?:paid for|covered) (?:it|that|both|all of (?:it|that))
-  |got (?:it|that)|picked (?:it|that) up|treated (?:me|us))|(?!i |we |it |that |nobody |insurance )\w+ (?:paid for|covered) (?:it|that)) $`
+  |got (?:it|that)|picked (?:it|that) up|treated (?:me|us))|(?!i |we |it |that |nobody |insurance )\w+ (?:(?:paid for|covered) (?:it|that|mine|me|us)|paid mine)) $`
 
 /** "… is a hundred and thirty so i paid that": what was said to be the price was paid. */
 const paidThat = / (?:paid|sent|took|bought) (?:that|it|them) /

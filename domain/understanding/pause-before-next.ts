@@ -21,10 +21,9 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
       behind = true
     } else if (type === 'amount') {
+      const isReckoned = (before || behind) && !isCount(pieces[told])
       const next =
-        told >= 0 && (before || behind) && !isCount(pieces[told])
-          ? nextOf({ pieces, told, price: at, before, behind })
-          : -1
+        told < 0 ? -1 : isReckoned ? nextOf({ pieces, told, price: at, before, behind }) : giver(pieces, told, at)
       if (next > 0) pauses.push(next)
       behind &&= next < 0
       // What stood behind the price before told of this one: "gas 35 Dave threw in 15".
@@ -43,7 +42,7 @@ const pause: Role = { type: 'separator', norm: ',' }
 /** In front of a price they say that it is no price of a thing, but came back, or is a part. */
 const returns = wordSet('refund refunded returned back repaid reimbursed chipped threw share portion')
 /** Behind a price they tell whose a part of it is. */
-const parts = wordSet('half halves third quarter split shared halved ways of dutch')
+const parts = wordSet('half halves third quarter split shared halved ways of dutch by')
 
 /** "cinema 30 for two", "rent 900 split with 2 friends": how many it was for, and no price. */
 function isCompany(pieces: readonly Piece[], at: number): boolean {
@@ -91,6 +90,16 @@ const acquires = wordSet('i we then got bought grabbed ordered')
 function isSomebody(piece: Piece | undefined): boolean {
   return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm))
 }
+
+/** "I paid 50 for gas mike gave me 20": where somebody stands who gave what is told, behind what the price before was for; else -1. */
+function giver(pieces: readonly Piece[], told: number, price: number): number {
+  const [whom, verb, who] = [1, 2, 3].map((back) => pieces[price - back])
+  if (whom?.norm !== 'me' || !gives.has(verb?.norm ?? '') || who?.type !== 'word' || self.has(who.norm)) return -1
+  const from = whose.has(prior(pieces, price - 3)?.norm ?? '') ? price - 4 : price - 3
+  return from > told + 1 && isKnown(pieces[from - 1]) ? from : -1
+}
+const gives = wordSet('gave sent paid venmoed zelled handed')
+const self = wordSet('i we and so but it that which who')
 
 /** "half", "split it", "four ways", "of it", "with Lou": nothing more is to come of what is told of the part. */
 function endsPart(pieces: readonly Piece[], next: number): boolean {

@@ -134,7 +134,7 @@ function verbBefore(pieces: readonly Piece[], first: number, second: number): nu
   while (from > first + 1 && /^(?:i|we|then|also|just)$/.test(pieces[from - 1]?.norm ?? '')) from -= 1
   return pieces[from - 1]?.norm === 'so' ? 0 : from
 }
-const nextVerb = /^(?:paid|bought|sent|ordered|gave)$/
+const nextVerb = /^(?:paid|bought|sent|ordered|gave|got|grabbed)$/
 
 /** "coffee 4 and spent 8 on lunch 40 on gas": behind a joint each price now comes before its thing. */
 function turnsToPrices(pieces: readonly Piece[], first: number, second: number): boolean {

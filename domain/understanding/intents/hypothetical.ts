@@ -17,7 +17,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
   |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
-  |back when i|estimate|budgeting for a|looking at|had i) `
+  |back when i|(?:i|we) expected (?:was|it to be|to pay|to be)|estimate|budgeting for a|looking at|had i) `
 
 const wishes = phrases(`
   buy me|book me|get me

@@ -231,7 +231,7 @@ export function isOthers(clause: Clause): boolean {
 const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
 
 /** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
-const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that))(?: (?:all of it
+const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it
   |it all|the whole (?:thing|bill|lot)|everything))?(?: (?:himself|herself|themselves))? $`
 
 /** "Harold's was fourteen but he paid for his own", "her ticket was 45 but she bought hers": what was never mine. */

@@ -139,7 +139,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back') &&
     !/^ put (?:\S+ ){1,3}down (?:as|at|for) /.test(words)
-  const bounded = isGeneral(reading) && bounding.test(shapeOf(clause.pieces))
+  const bounded = isGeneral(reading) && (bounding.test(shapeOf(clause.pieces)) || areMonthly(clause.pieces))
   const capped =
     named !== null && (bounded || caps(clause.pieces)) && !toldSpend.test(words) && !worn.test(clause.words)
   if (
@@ -254,6 +254,12 @@ const capping = anyOf(
 const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
   |on) | (?:capped|limited|held|kept) (?:at|to) 0
   |^ (?:(?!0 |is |are |about |pay |spend )\S+ ){1,3}?0 (?:max |tops |at most )?(?:(?:a|per|each|every) month|monthly) $|^ (?:(?!0 |with |for |by |to )\S+ ){1,2}?(?:max|maximum|at most|up to) 0 $`
+/** "food 300 and transport 100 a month": nothing but whole categories and what each may come to. */
+export function areMonthly(pieces: readonly Piece[]): boolean {
+  if (!ofMonths.test(shapeOf(pieces))) return false
+  return pieces.every(({ type, norm }) => type !== 'name' || isGeneralTopic(norm))
+}
+const ofMonths = /^ (?:\S+ 0 (?:(?:a|per|each|every) month |monthly )?)+\S+ 0 (?:(?:a|per|each|every) month|monthly) $/
 const atMost = phrases(
   'no more than|let me spend more than|let me go over|not more than|at most|max of|maximum of|or less|keep it under',
 )

@@ -2,11 +2,12 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
+import { areMonthly } from '#domain/understanding/intents/read-budget.ts'
 import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Part, Reading } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, inRole, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
 
@@ -47,9 +48,19 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   return all
 }
 
-/** "food 300 and transport 100 as my budgets": said behind all of them, and meant of each. */
+/** "food 300 and transport 100 as my budgets", "… a month": said behind all of them, and meant of each. */
 function budgetFirst(clause: Clause): Clause {
   const { pieces } = clause
+  if (areMonthly(pieces)) {
+    const [first, last] = [pieces[0], pieces.at(-1)]
+    if (!first || !last) return clause
+    const { from, start } = first
+    const budget = inRole(
+      { ...last, norm: 'budget', from, to: from, start, end: start },
+      { type: 'word', norm: 'budget', capital: false },
+    )
+    return { ...clause, pieces: [budget, ...pieces], words: phraseText([budget, ...pieces]) }
+  }
   const noun = pieces.findLastIndex(({ type }) => type === 'word' || type === 'name')
   const as = pieces.findLastIndex(({ norm }) => norm === 'as')
   const [first, budget] = [pieces[0], pieces[noun]]

@@ -403,6 +403,8 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     (!lines.has(before) || hasFare(tokens, money.to)) &&
     !/^(?:route|line)$/.test(next ?? '')
   if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
+  // "tyres 320 the front two"
+  if (money.count <= MOST_IN_PLACE && inPlace.has(before)) return 'beside'
   const whose = prior(tokens, from, 2)
   const owned =
     (/^(order|card|game|set)$/.test(before) &&
@@ -440,6 +442,10 @@ function isOwnPart(tokens: readonly Token[], from: number, to: number): boolean 
 
 /** "a drill set 60" is priced, the set 3 of a game is one of a row. */
 const MOST_IN_ROW = 12
+
+/** Which of some things it was. */
+const inPlace = wordSet('front rear')
+const MOST_IN_PLACE = 4
 
 const served = /^(hour|bar|pub|club|night|truck|stand)$/
 

@@ -18,7 +18,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
   if (isHalfOfThings(pieces)) return 1
   if (halved.test(text) || isHalfWith(pieces)) return 2
-  const part = paidPart.exec(text) ?? / my shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
+  const part = paidPart.exec(text) ?? / (?:my|our) shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??

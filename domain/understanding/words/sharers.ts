@@ -44,10 +44,12 @@ const sharing = wordSet('split splitting shared sharing halved divided divide ha
  * that tells with whom, or how many ways. It is put before the others too, as each is read alone.
  */
 export function shareEach(pieces: Piece[]): Piece[] {
-  const first = pieces.findIndex(({ type }) => type === 'amount')
   const at = pieces.findIndex(({ norm }) => sharing.has(norm))
   const verb = pieces[at]
-  if (!verb || at > first) return pieces
+  if (!verb) return pieces
+  const first = pieces.findIndex(({ type }) => type === 'amount')
+  if (pieces[at - 1]?.norm === 'both') return ofBoth(pieces, first, at)
+  if (at > first) return pieces
   const told = [...pieces]
   let to = pieces.length
   for (let joint = to - 1; joint > first; joint -= 1) {
@@ -61,6 +63,17 @@ export function shareEach(pieces: Piece[]): Piece[] {
     to = joint
   }
   return told.length > pieces.length ? told : pieces
+}
+
+/** "lunch 9 and dinner 21, both split with Rita": how the two were shared is said of the first too. */
+function ofBoth(pieces: Piece[], first: number, verb: number): Piece[] {
+  const [second, more] = pieces.flatMap(({ type }, at) => (type === 'amount' && at > first ? [at] : []))
+  if (second === undefined || second > verb || (more !== undefined && more < verb)) return pieces
+  const end = pieces.findIndex((piece, at) => at > verb && piece.type === 'end')
+  const tail = pieces.slice(verb, end < 0 ? pieces.length : end)
+  if (tail.some(({ type }) => type === 'amount' || type === 'separator')) return pieces
+  const copied = tail.map((piece) => shaped({ ...piece, to: piece.from, end: piece.start }))
+  return [...pieces.slice(0, first + 1), ...copied, ...pieces.slice(first + 1)]
 }
 
 /** A thing, its price, and with whom or how many ways, and nothing else that is done. */
