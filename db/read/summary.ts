@@ -64,6 +64,16 @@ export async function totals(db: Kysely<Tables>, query: SummaryQuery): Promise<T
   }
 }
 
+/** What each day of a period came to that has anything, the oldest first. */
+export async function dayTotals(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures['byDay']> {
+  const days = await matching(db, query)
+    .select((eb) => ['date', eb.fn.sum<number>(eb.fn('abs', ['amount'])).as('totalMinor')])
+    .groupBy('date')
+    .orderBy('date')
+    .execute()
+  return days.map(({ date, totalMinor }) => ({ day: day(date), totalMinor }))
+}
+
 /** The totals of a period, with its names, days and rows of the most and the least, and its newest rows. */
 export async function summarise(db: Kysely<Tables>, query: SummaryQuery): Promise<SummaryFigures> {
   const rows = matching(db, query)

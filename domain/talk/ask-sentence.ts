@@ -172,7 +172,8 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
   |^what (?:else )?(?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for
     |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
     |since|so far)\b.*)?$`
-const period = '((?:this|last|the last|in|over|so far|since)\\b.*|today|yesterday)'
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const period = `((?:this|last|the last|in|for (?:the|this|last|${months})|over|so far|since|during|${months})\\b.*|today|yesterday)`
 const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|bonus|allowance|refund|(?:[a-z]+ )?money)'
 const flows =
   '(?:what (?:i|we) )?(?:my |our |the )?(?:income|earn(?:ed|ings)?|made|make|salary|pay|wages|money in|spen(?:d|ds|t|ding|dings)|expenses|outgoings|costs|money out)'
@@ -193,9 +194,10 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
   |^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i
     |we) (?:\w+ )?(?:spend|spent|spending)(?: ${period})?$
   |^(?:what(?:'s| is| was) )?(?:my |our |the )?difference (?:of|between|in) ${flows} (?:and|to|versus) ${flows}(?: ${period})?$
+  |^(?:compare )?${flows} (?:and|vs\.?|versus|against|compared (?:to|with)|with|to|minus|less) ${flows}(?: ${period})?$
+  |^how (?:does|do|did) ${flows} compare (?:to|with|against) ${flows}(?: ${period})?$
   |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
-    |savings? rate|surplus|income (?:minus|less|vs\.?|versus|against) (?:my )?(?:expenses|spending
-    |outgoings))(?: (?:for )?${period})?$`
+    |savings? rate|surplus)(?: (?:for )?${period})?$`
 const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
 const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)
   |how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i
@@ -216,7 +218,9 @@ const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit
   |cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$
   |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts
   |(?:credit |debit )?cards)(?: and (?:accounts|cards))?$`
-const overspending = pattern`^should (?:i|we) (?:worry|be (?:worried|concerned))(?: about (?:it|that|this|my (?:money|spending)))?$
+const overspending = pattern`^(?:am|are) (?:i|we) over (?:anywhere|on anything)(?: this month)?$
+  |^(?:am i|are we|will i|will we|do i) (?:going to |gonna )?make it (?:to|till|until|through) the (?:end of the )?month(?:'s end)?$
+  |^should (?:i|we) (?:worry|be (?:worried|concerned))(?: about (?:it|that|this|my (?:money|spending)))?$
   |^(?:am|are) (?:i|we) (?:still )?on (?:track
     |course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week
     |month|year))?$
@@ -298,6 +302,8 @@ export function readAskSentence(text: string): AskSentence | null {
   if (toPay.test(words)) return { asks: 'bills' }
   const ahead = readAheadSentence(words)
   if (ahead && !bills.test(words)) return ahead
+  const balanced = net.exec(words)
+  if (balanced) return { asks: 'net', when: spoken(balanced) }
   const compared = comparison.exec(words)
   if (compared) return { asks: 'comparison', unit: compared.slice(1).includes('week') ? 'week' : 'month' }
   const against = readCompareSentence(words)
@@ -319,8 +325,6 @@ export function readAskSentence(text: string): AskSentence | null {
   if (limit) return { asks: 'list', limit }
   if (oldest.test(words)) return { asks: 'oldest' }
   if (listed.test(words)) return { asks: 'list', limit: null }
-  const balanced = net.exec(words)
-  if (balanced) return { asks: 'net', when: spoken(balanced) }
   const saving = reaching.exec(words) ?? pace.exec(words)
   if (saving) return { asks: 'pace', about: spoken(saving) }
   if (holdings.test(words)) return { asks: 'holdings' }

@@ -11,6 +11,8 @@ export type CompareSentence =
   | { asks: 'ranking'; kind: 'spend' | 'income' }
   /** "which day did I spend the most" */
   | { asks: 'dearest_day' }
+  /** "which week was worst", "what was my cheapest day", "which day do I spend most": `day` once, `weekday` again and again; `when`: what is said of it besides. */
+  | { asks: 'utmost'; unit: 'day' | 'weekday' | 'week' | 'month'; least: boolean; when: string }
   /** "what was the smallest" */
   | { asks: 'smallest' }
   /** "the second biggest", "my three biggest expenses": how many of the greatest, or the one at a place among them, from 1. */
@@ -53,6 +55,19 @@ const received = pattern`^who(?:'s| is| was) (?:my|our|the) (?:best|biggest|top)
   |^who(?:'s| has)? (?:paid|pays|sent|gave) (?:me|us)(?: (?:money|something))?${within}
   |^(?:who|where) (?:did|do) (?:i|we) (?:earn|make|get)${most}(?: from)?${within}`
 
+const extreme =
+  '(worst|most expensive|dearest|priciest|costliest|biggest(?: spending)?|highest(?: spending)?|cheapest|least expensive|lowest(?: spending)?|best|quietest)'
+const unit = '(day of the week|weekday|day|week|month)'
+const behind = '((?: (?:of|for|on|at|this|last|in|over|since|so far)\\b.*)?)$'
+const utmosts = [
+  `^(?:which|what) ${unit} (?:was|is|has been|am i) (?:the |my |our )?${extreme}${behind}`,
+  `^(?:what(?:'s| is| was| has been) )?(?:my |our |the )?${extreme} ${unit}${behind}`,
+].map((each) => new RegExp(each))
+const habit = new RegExp(
+  `^(?:on )?(?:which|what) ${unit} (did|do|have|does) (?:i|we) (usually |normally |typically |always )?(?:spend|spent|pay|paid)(?: the)? (most|least|biggest)(?: money)?${behind}`,
+)
+const isLeast = /^(?:cheapest|least|lowest|best|quietest)/
+
 const dearestDay = pattern`^(?:which|what) day (?:was|is) (?:the |my )?(?:worst|most expensive|dearest|priciest)${within}
   |^(?:on )?(?:which|what) day (?:did|do|have) (?:i|we) (?:spend|spent)${most}${within}
   |^(?:what(?:'s| is| was) )?(?:my |our |the )?(?:most expensive|dearest|priciest|worst
@@ -85,11 +100,41 @@ export function readBounded(words: string): Extract<CompareSentence, { asks: 'bo
   return { asks: 'bounded', bound: /over|above|more|bigger|larger/.test(bound) ? 'over' : 'under' }
 }
 
+/** A day of the period that cost the most is told with its runners-up. */
+function readUtmost(words: string): CompareSentence | null {
+  const [, said, does, usually, most = '', when = ''] = habit.exec(words) ?? []
+  if (said) {
+    const isUsual = said !== 'week' && said !== 'month' && (does === 'do' || usually !== undefined)
+    return {
+      asks: 'utmost',
+      unit: isUsual || /week./.test(said) ? 'weekday' : (said as 'day'),
+      least: most === 'least',
+      when,
+    }
+  }
+  for (const each of utmosts) {
+    const [, one = '', two = '', when = ''] = each.exec(words) ?? []
+    const [named, how] = isUnit.test(one) ? [one, two] : [two, one]
+    if (named !== '')
+      return {
+        asks: 'utmost',
+        unit: /week./.test(named) || named === 'weekday' ? 'weekday' : (named as 'day'),
+        least: isLeast.test(how),
+        when,
+      }
+  }
+  return null
+}
+const unitSaid = /\b(?:day|weekday|week|month)\b/
+const isUnit = /^(?:day|weekday|week|month)\b/
+
 /** Reads a question of one of the other kinds from words in lower case without marks; null for any other. */
 export function readCompareSentence(words: string): CompareSentence | null {
   if (words.length > LONGEST) return null
   if (received.test(words)) return { asks: 'ranking', kind: 'income' }
   if (paid.test(words)) return { asks: 'ranking', kind: 'spend' }
+  const utmost = unitSaid.test(words) ? readUtmost(words) : null
+  if (utmost?.asks === 'utmost' && (utmost.unit !== 'day' || utmost.least)) return utmost
   if (dearestDay.test(words)) return { asks: 'dearest_day' }
   const ranked = greatest.exec(words)
   if (ranked) {

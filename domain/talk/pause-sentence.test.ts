@@ -4,8 +4,11 @@ import { readPauseSentence } from '#domain/talk/pause-sentence.ts'
 test.each([
   ['pause Netflix', { name: 'netflix', says: 'pause' }],
   ['can you pause my gym membership please', { name: 'gym', says: 'pause' }],
+  ['and pause spotify too', { name: 'spotify', says: 'pause' }],
   ['mark spotify as paused', { name: 'spotify', says: 'pause' }],
   ['resume the gym', { name: 'gym', says: 'resume' }],
+  ['bring the gym back', { name: 'gym', says: 'back' }],
+  ['turn Netflix back on', { name: 'netflix', says: 'back' }],
   ['I just cancelled my Disney+ subscription', { name: 'disney+', says: 'ended' }],
   ['cancel hulu', { name: 'hulu', says: 'cancel' }],
 ])('"%s" is said of a subscription', (text, said) => expect(readPauseSentence(text)).toEqual(said))

@@ -3,10 +3,10 @@ import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /**
- * What is said of a subscription: it is to count no longer, or again; the person ended it; or Penny is to end it, which she cannot.
+ * What is said of a subscription: it is to count no longer, or again; 'back' may be said of an entry as well; the person ended it; or Penny is to end it, which she cannot.
  * The name in small letters.
  */
-export type PauseSentence = { name: string; says: 'pause' | 'resume' | 'ended' | 'cancel' }
+export type PauseSentence = { name: string; says: 'pause' | 'resume' | 'back' | 'ended' | 'cancel' }
 
 const LONGEST = 80
 const name = "(?:my |our |the )?([a-z0-9][a-z0-9&+'. -]*?)(?: subscription| membership| plan| contract)?"
@@ -16,6 +16,7 @@ const sayings = [
     'resume',
     new RegExp(`^(?:(?:resume|unpause|reactivate|restart) ${name}(?: again)?|mark ${name} as active(?: again)?)$`),
   ],
+  ['back', new RegExp(`^(?:(?:bring|put|turn|switch|take) ${name} (?:back|on again)(?: on)?|start ${name} again)$`)],
   [
     'ended',
     pattern`^(?:i|we)(?:'ve| have)? (?:just |finally |already )*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of|gave up) ${name}(?: today| yesterday| last week| for good)?$`,
@@ -31,7 +32,7 @@ export function readPauseSentence(text: string): PauseSentence | null {
   if (text.length > LONGEST) return null
   const words = withoutOpeners(saidWords(text))
     .replace(/^(?:can|could) you /, '')
-    .replace(/ (?:please|now|thanks)$/, '')
+    .replace(/ (?:please|now|thanks|too|as well|also)$/, '')
   for (const [says, saying] of sayings) {
     const named = saying.exec(words)?.slice(1).find(Boolean)
     if (named !== undefined) return general.test(named) ? null : { name: named, says }

@@ -1,12 +1,17 @@
 import { saidWords } from '#domain/said-words.ts'
-import { sum as figures } from '#domain/talk/count-words.ts'
+import { countOf, sum as figures } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** What is wanted of budgets and goals that only the talk, or the plans that are there, can tell. Sums and names are left as they were said. */
 export type PlanSentence =
-  /** "double it", "halve the food budget"; `of` is null for the one that is talked of. */
-  | { wants: 'scaled'; factor: number; of: string | null; kind: 'budget' | 'goal' | null }
+  /**
+   * "double it", "halve the food budget"; `of` is null for the one that is talked of. `ofEntry`: it may be an entry ("add 10% to it"), or can
+   * be nothing else ("add a tip of 20%").
+   */
+  | { wants: 'scaled'; factor: number; of: string | null; kind: 'budget' | 'goal' | null; ofEntry?: 'too' | 'only' }
+  /** "lower the limit to 50", "raise both limits by 20", "set food and transport to 200": one that only the talk can tell, all of them, or each that is named. */
+  | { wants: 'limits'; sum: string; way: 'to' | 'up' | 'down'; of: 'one' | 'all' | readonly string[] }
   /** "go back to 350" */
   | { wants: 'back'; sum: string }
   /** "put 100 in each" */
@@ -25,8 +30,24 @@ const named = '(?:the |my |our )?(.+?)'
 const noun = '(?: (budget|limit|cap|goal|target|fund|pot)s?)?'
 const factors = { double: 2, triple: 3, halve: 0.5, half: 0.5, cut: 0.5 } as const
 const scaled = new RegExp(`^(double|triple|halve|half|cut) ${named}${noun}( in half| in two| by half)?$`)
+const made = /^(?:make|call|put) (?:it|that) (?:only )?(half|double|triple)(?: of (?:it|that))?$/
+const percent = '(\\S+) ?(?:%|percent|per cent)'
+const addedTip = pattern`^(?:(?:and|plus|with|i|we) )*(?:(?:add|added|left|gave|put|include|tip)(?: (?:on|in))? )?(?:a |an |the |another )?(?:tip (?:of|was|is) (?:about )?${percent}
+  |${percent} (?:tip|gratuity|service(?: charge)?)(?: (?:of|was|is))?)(?: (?:on top|on (?:it|that)|to (?:it|that)|too))*$
+  |^(?:(?:and|i|we) )*tipped (?:(?:him|her|them|the [a-z]+) )?${percent}$`
+const addedPart = pattern`^(?:and )?(?:add|put|plus) (?:another |a )?${percent}(?: (?:more|extra))?(?: (?:on top|to|on)(?: of)?(?: ${named})?)?$
+  |^(?:raise|increase|up|bump|put up) ${named}${noun} (?:up )?by ${percent}$`
+const takenPart = pattern`^(?:and )?(?:take|knock|cut|deduct|subtract) (?:another )?${percent} (?:off|from|out of)(?: of)?(?: ${named})?$
+  |^(?:lower|reduce|cut|decrease|drop) ${named}${noun} (?:down )?by ${percent}$`
 const back = /^(?:(?:go|(?:set|put|make|take|move|bring|change|switch) (?:it|that))\s)?back (?:down |up )?to (.+)$/
 const money = `((?:another |a )?${figures}(?: (?:dollars|bucks|pounds|quid|euros))?)`
+const order = '(make|set|put|change|move|raise|increase|up|bump|lower|reduce|cut|drop|decrease)(?: up| down)?'
+const theLimits = new RegExp(
+  `^${order} (?:(the|my|that) (?:monthly )?(?:([a-z]+(?: out)?) )?(?:limit|budget|cap)|(both|all|each)(?: of (?:them|the|my))?(?: the| my)?(?: limits| budgets)?|(?:the|my|all the|all my) (limits|budgets)) (?:(to|at)|(by)) ${money}(?: each| a month| both)*$`,
+)
+const twoLimits = new RegExp(
+  `^(?:set|put|make|limit|cap|keep|budget)(?: an?| the| my)?(?: (?:budgets?|limits?)(?: for| of| on)?)? ([a-z]+(?: out)?)(?: (?:budget|limit))? and ([a-z]+(?: out)?)(?: (?:budgets?|limits?))?(?: both)? (?:to|at|of|to be) ${money}(?: each| a month| both| per month)*$`,
+)
 const feeds = '(?:put|add|save|stick|throw|drop|give|set aside)'
 const each = pattern`^${feeds} (?:in |aside )?${money}(?: more)? (?:in|into|to|towards?|on|for|aside for) (?:each|both|every|all)(?: one)?(?: of (?:them|those|these|(?:the|my|our) (?:two )?goals))?(?: (?:my |our )?goals?)?$
   |^give (?:them )?(?:both|each)(?: of them)? ${money}$
@@ -54,6 +75,10 @@ export function readPlanSentence(text: string): PlanSentence | null {
     const factor = factors[verb as keyof typeof factors]
     return { wants: 'scaled', factor, of: pronoun.test(of) ? null : of, kind: kindOf(kind) }
   }
+  const limits = readLimits(words)
+  if (limits) return limits
+  const part = readPart(words)
+  if (part) return part
   const sum = back.exec(words)?.[1]
   if (sum !== undefined) return { wants: 'back', sum }
   const fed = each.exec(words)?.slice(1).find(Boolean)
@@ -72,6 +97,54 @@ export function readPlanSentence(text: string): PlanSentence | null {
     ?.slice(1)
     .find((each, at) => at % 2 === 0 && each)
   return gone === undefined ? null : { wants: 'dropped', name: pronoun.test(gone) ? null : gone }
+}
+
+function readLimits(words: string): PlanSentence | null {
+  const [, one, two, level] = twoLimits.exec(words) ?? []
+  if (one && two && level) return { wants: 'limits', sum: level, way: 'to', of: [one, two] }
+  const [, verb = '', single, named, , , , by, sum] = theLimits.exec(words) ?? []
+  if (!sum) return null
+  // A level of a named one is known without the talk.
+  if (named && !by) return null
+  const isLess = /^(?:lower|reduce|cut|drop|decrease)$/.test(verb)
+  return {
+    wants: 'limits',
+    sum,
+    way: by ? (isLess ? 'down' : 'up') : 'to',
+    of: named ? [named] : single ? 'one' : 'all',
+  }
+}
+
+/** "make it half", "add 10% to it", "lower food by 5 percent", "add a tip of 20%". */
+function readPart(words: string): PlanSentence | null {
+  const times = made.exec(words)?.[1]
+  const base = { wants: 'scaled', of: null, kind: null } as const
+  if (times) return { ...base, factor: factors[times as keyof typeof factors], ofEntry: 'too' }
+  if (!/%|\bper ?cent\b/.test(words)) return null
+  const tip = partOf(addedTip.exec(words)?.slice(1).find(Boolean))
+  if (tip) return { ...base, factor: 1 + tip, ofEntry: 'only' }
+  for (const [sign, [, onIt, to, by, kind, raised]] of [
+    [1, addedPart.exec(words) ?? []],
+    [-1, takenPart.exec(words) ?? []],
+  ] as const) {
+    const size = partOf(onIt ?? raised)
+    const of = to ?? by
+    if (size)
+      return {
+        ...base,
+        factor: 1 + sign * size,
+        of: of && !pronoun.test(of) ? of : null,
+        kind: kindOf(kind),
+        ofEntry: 'too',
+      }
+  }
+  return null
+}
+
+/** "20" of a percentage as a part of one, up to the whole. */
+function partOf(said: string | undefined): number | null {
+  const number = said === undefined ? null : /^\d+(?:\.\d+)?$/.test(said) ? Number(said) : countOf(said)
+  return number && number <= 100 ? number / 100 : null
 }
 
 function kindOf(noun: string | undefined): 'budget' | 'goal' | null {

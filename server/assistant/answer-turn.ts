@@ -1,4 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
+import { readChecked } from '#domain/talk/check-sentence.ts'
+import { withEachDay } from '#domain/talk/each-day-sentence.ts'
 import { plainSaying } from '#domain/talk/plain-saying.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
@@ -14,6 +16,7 @@ import { answerQuestions } from '#server/assistant/questions/answer-questions.ts
 import { answerEntryAsked } from '#server/assistant/questions/asked-entry.ts'
 import { answerDayKind } from '#server/assistant/questions/day-kind.ts'
 import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
+import { answerOwed } from '#server/assistant/questions/owed.ts'
 import { answerSpread } from '#server/assistant/questions/spread.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -39,8 +42,19 @@ export type Turn = {
  */
 export async function answerTurn(context: Context, memory: Memory, turn: Turn): Promise<AssistantAnswer> {
   const speaker = await meet(context, turn)
-  const heard = await withoutGivingIn(context, { ...speaker, message: plainSaying(speaker.message) })
+  const message = await saidInFull(context, { ...speaker, message: plainSaying(speaker.message) })
+  const heard = await withoutGivingIn(context, { ...speaker, message })
   return keepReply(context, speaker, await reply(context, memory, { speaker: heard, onText: turn.onText }))
+}
+
+/** "so I spent 80 right" as the question for that sum, "coffee 4.50 every day this week" with its days; else as it was said. */
+async function saidInFull(context: Context, speaker: Speaker): Promise<string> {
+  const { message, today } = speaker
+  const each = withEachDay(message, today)
+  if (!each) return readChecked(message) ?? message
+  const { frames } = await interpret(context, { ...speaker, message: each.message, last: null })
+  const isTold = frames.length === each.count && frames.every(({ intent }) => intent === 'add')
+  return isTold ? each.message : message
 }
 
 type Spoken = { speaker: Speaker; onText: Turn['onText'] }
@@ -60,7 +74,10 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (inTalk) return inTalk
   const ofEntry = await answerEntryAsked(context, { speaker, understanding })
   if (ofEntry) return { answer: ofEntry }
-  const bySentence = (await answerDayKind(context, speaker)) ?? (await answerSpread(context, speaker))
+  const bySentence =
+    (await answerDayKind(context, speaker)) ??
+    (await answerSpread(context, speaker)) ??
+    (await answerOwed(context, speaker))
   if (bySentence) return { answer: bySentence }
   const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
   if (goneOn) return goneOn

@@ -431,10 +431,10 @@ describe('a change', () => {
     for (const words of ['put 200 towards Japan', '2000', 'put 200 in', 'how much is left to go'])
       told.push((await say(app, ada, words)).message)
     expect(told).toEqual([
-      'You have no goal yet. How much do you want to save for Japan?',
-      'New goal Japan, $2,000.00.',
-      'Added $200.00 to Japan, $1,800.00 to go.',
-      expect.stringContaining('$1,800.00 to go for Japan'),
+      'You have no goal yet. How much do you want to save for Japan in all? The $200.00 will be the first of it.',
+      'New goal Japan, $2,000.00. Added $200.00 to Japan, $1,800.00 to go.',
+      'Added $200.00 to Japan, $1,600.00 to go.',
+      expect.stringContaining('$1,600.00 to go for Japan'),
     ])
     expect(await rows()).toEqual([])
   })

@@ -122,7 +122,7 @@ describe('what was asked for', () => {
       'Saved, $45.00 for Dentist.',
     ])
     const said = await ada.words('put 200 towards holiday', 'create it, target 1500')
-    expect(said.at(-1)).toBe('New goal Holiday, $1,500.00.')
+    expect(said.at(-1)).toBe('New goal Holiday, $1,500.00. Added $200.00 to Holiday, $1,300.00 to go.')
   })
 })
 

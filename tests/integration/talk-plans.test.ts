@@ -148,6 +148,18 @@ test('a balance is set by no word, and how it is set is told', async () => {
   ])
 })
 
+test('the balance of one account is told by its bank or its kind', async () => {
+  await ada.talk(
+    'add a checking account at Chase ending 1234 with 500',
+    'add a savings account at Ally ending 5678 with 2000',
+  )
+  expect(await ada.words('how much is in savings', "what's my balance", "what's my Chase balance")).toEqual([
+    '$2,000.00 is on Ally savings.',
+    'Your balance is $2,500.00, over 2 accounts.',
+    '$500.00 is on Chase checking.',
+  ])
+})
+
 test('a currency said behind a price asks what it was in the own one', async () => {
   expect(await ada.words('coffee 4', 'in euros', '4.40', 'lunch 12', 'in dollars')).toEqual([
     'Saved, $4.00 for Coffee.',
@@ -180,5 +192,83 @@ test('why an entry is under its category, and whether one is gone', async () => 
     'Yes, $3.00 for Bus is gone. Say "undo" to bring it back.',
     'Done, I put back $3.00 for Bus.',
     'I took out $3.00 for Bus, and it stands again.',
+  ])
+})
+
+test('a limit that may be of two budgets is asked about, and both may be meant', async () => {
+  expect(
+    await ada.words(
+      'set a 300 food limit and a 100 transport limit',
+      'lower the limit to 50',
+      'both',
+      'raise both limits by 20',
+      'set food to 300 and coffee to 40',
+      'both',
+      'both',
+      'set food and transport to 200',
+      'which budget is tightest',
+    ),
+  ).toEqual([
+    'Set, $300.00 a month for Food & Dining, $300.00 left. Set, $100.00 a month for Transportation, $100.00 left.',
+    'Which one, Food & Dining or Transportation?',
+    'Set, $50.00 a month for Food & Dining, $50.00 left. Set, $50.00 a month for Transportation, $50.00 left.',
+    'Set, $70.00 a month for Transportation, $70.00 left. Set, $70.00 a month for Food & Dining, $70.00 left.',
+    'Food & Dining is one budget. $300.00 or $40.00?',
+    'A budget has one limit. $300.00 or $40.00, or $340.00 for both together?',
+    'Set, $340.00 a month for Food & Dining, $340.00 left.',
+    'Set, $200.00 a month for Food & Dining, $200.00 left. Set, $200.00 a month for Transportation, $200.00 left.',
+    '2 budgets this month: $200.00 of $200.00 left for Transportation, $200.00 of $200.00 left for Food & Dining.',
+  ])
+})
+
+test('a part of a budget or of an entry is added to it and taken off', async () => {
+  expect(
+    await ada.words(
+      'set food to 200',
+      'add 10% to it',
+      'lunch 20',
+      'add a tip of 20%',
+      'make it half',
+      'add 10% to the lunch',
+    ),
+  ).toEqual([
+    'Set, $200.00 a month for Food & Dining, $200.00 left.',
+    'Set, $220.00 a month for Food & Dining, $220.00 left.',
+    'Saved, $20.00 for Lunch. $200.00 left for Food & Dining this month.',
+    'Changed, now $24.00 for Lunch. $196.00 left for Food & Dining this month.',
+    'Changed, now $12.00 for Lunch. $208.00 left for Food & Dining this month.',
+    'Changed, now $13.20 for Lunch. $206.80 left for Food & Dining this month.',
+  ])
+})
+
+test('what is saved for a goal that is not there yet is put in once its target is told', async () => {
+  expect(
+    await ada.words(
+      'save 500 to education',
+      'yes',
+      '2000',
+      'how much is in there',
+      'undo',
+      'put 50 towards a bike',
+      'just 300 by June',
+    ),
+  ).toEqual([
+    'You have no goal yet. How much do you want to save for Education in all? The $500.00 will be the first of it.',
+    'How much in all? Say the sum to save for Education, like "2000".',
+    'New goal Education, $2,000.00. Added $500.00 to Education, $1,500.00 to go.',
+    '$500.00 of $2,000.00 saved for Education.',
+    'Done, I put the goal Education back as it was and took back the goal Education.',
+    'You have no goal yet. How much do you want to save for Bike in all? The $50.00 will be the first of it.',
+    expect.stringMatching(/^New goal Bike, \$300\.00 .*Added \$50\.00 to Bike, \$250\.00 to go\.$/),
+  ])
+})
+
+test('a subscription that is paused comes back, and one that is not leaves the words to its entries', async () => {
+  await ada.talk('gym 30 on sep 18', 'gym 30 on oct 18', 'gym 30 on nov 18')
+  expect(await ada.words('pause the gym', 'bring the gym back', 'delete the gym', 'bring the gym back')).toEqual([
+    'Gym counts as paused now.',
+    'Gym counts as active now.',
+    'Removed $30.00 for Gym on Wednesday. Say "undo" to bring it back.',
+    'Done, I put back $30.00 for Gym on Wednesday.',
   ])
 })

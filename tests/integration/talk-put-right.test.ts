@@ -839,3 +839,12 @@ describe('a part of what was told that was another thing', () => {
     expect(await ada.entries()).toEqual(['Aldi 8640 2026-11-20'])
   })
 })
+
+test('another currency of several is asked after, and of the one that is named', async () => {
+  expect(await ada.words('coffee 4, lunch 12', 'in euros', 'the lunch', '13.20')).toEqual([
+    'Saved: $4.00 for Coffee and $12.00 for Lunch.',
+    'Which of them? I keep USD only, so tell me what it came to in it, like "the coffee was 5".',
+    'How much was that in dollars? It is $12.00 for Lunch now.',
+    'Changed, now $13.20 for Lunch.',
+  ])
+})

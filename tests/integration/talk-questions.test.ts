@@ -867,3 +867,43 @@ test('a bad day gets a kind word, and nothing is written for it', async () => {
     'You are Ada.',
   ])
 })
+
+test('which week, day and day of the week cost the most or the least', async () => {
+  const answers = await ada.words(
+    'coffee 4',
+    'shoes 120 last friday',
+    'which week was worst',
+    'what was my cheapest day',
+    'which day do I spend most',
+    'income vs spending this month',
+  )
+  expect(answers.slice(2)).toEqual([
+    'The most in one week over the last 12 weeks was $120.00 last week; then $4.00 this week.',
+    'The least on a day with any spending this month was $4.00 today; then $120.00 on Nov 13.',
+    'Most goes on Fridays, $124.00 over the last 12 weeks.',
+    'This month nothing came in, and $124.00 went out, over 2 entries.',
+  ])
+})
+
+test('who owes whom is not kept, and what there is with a person is told', async () => {
+  expect(
+    await ada.words(
+      'dinner 60, split with Nina',
+      'what does Nina owe me',
+      'does Tom owe me anything',
+      'who owes me money',
+    ),
+  ).toEqual([
+    'Saved, $30.00 for Dinner.',
+    'I keep what was paid and what came in, not who owes whom. With Nina I find $30.00 for Dinner.',
+    'I keep what was paid and what came in, not who owes whom. I find nothing with Tom among your entries. Once money comes back, tell me, like "got 20 back from Tom".',
+    'I keep what was paid and what came in, not who owes whom. Once money comes back, tell me, like "got 20 back from Tom".',
+  ])
+})
+
+test('a sum that is asked back is told again, and nothing is written', async () => {
+  expect(await ada.words('lunch 80', 'so I spent 80 right')).toEqual([
+    'Saved, $80.00 for Lunch.',
+    '$80.00 spent this month, in 1 entry.',
+  ])
+})

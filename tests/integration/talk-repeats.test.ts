@@ -96,7 +96,27 @@ test('a thing is had so often on another day', async () => {
     'Coffee 450 2026-11-17',
     'Coffee 450 2026-11-20',
   ])
-  expect(await ada.words('tea 3 every day this week')).toEqual([
+  expect(await ada.words('tea 3 every day')).toEqual([
     'On which days? Say it with them, like "coffee 4.50 on Monday and Tuesday".',
+  ])
+})
+
+test('what is paid every day of this week is one entry a day, up to today', async () => {
+  expect(
+    await ada.words('coffee 4.50 every day this week', 'undo', 'lunch 12 every day this week except monday'),
+  ).toEqual(['Saved 5 entries, $22.50 in all.', 'Done, I took back 5 entries.', 'Saved 4 entries, $48.00 in all.'])
+  expect((await ada.entries()).toSorted()).toEqual([
+    'Lunch 1200 2026-11-17',
+    'Lunch 1200 2026-11-18',
+    'Lunch 1200 2026-11-19',
+    'Lunch 1200 2026-11-20',
+  ])
+})
+
+test('the next one who pays after money that came in pays too', async () => {
+  expect(await ada.words('client paid 600', 'second client 450', 'another client 300')).toEqual([
+    'Saved, $600.00 from Client.',
+    'Saved, $450.00 from Second Client.',
+    'Saved, $300.00 from Client.',
   ])
 })

@@ -155,6 +155,7 @@ export function sayNet(
   const [came, went, left] = [earned.totalMinor, spent.totalMinor, Math.abs(earned.totalMinor - spent.totalMinor)].map(
     (each) => formatMoney(each, currency),
   )
+  if (earned.count === 0) return `${when} nothing came in, and ${went} went out, ${rowsOf(count)}.`
   const told = `${when} ${came} came in and ${went} went out, ${rowsOf(count)}`
   return earned.totalMinor < spent.totalMinor ? `${told}, ${left} more than came in.` : `${told}, so ${left} is left.`
 }

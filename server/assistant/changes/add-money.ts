@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { askReading } from '#server/assistant/changes/ask-reading.ts'
@@ -15,11 +16,14 @@ export async function addMoney({ context, speaker }: ChangeScope, frame: GoalFra
   const { output } = await runTool(context, { name: 'getGoals', input: {}, userId: speaker.userId })
   const { goals } = output
   const goal = findGoal(goals, frame.goal)
-  if (goals.length === 0 && frame.goal)
+  if (goals.length === 0 && frame.goal) {
+    const putMinor = frame.readings ? undefined : amountMinor
+    const put = putMinor === undefined ? '' : ` The ${formatMoney(putMinor, speaker.currency)} will be the first of it.`
     return {
-      say: `You have no goal yet. How much do you want to save for ${frame.goal}?`,
-      waiting: { goal: { name: frame.goal, deadline: null } },
+      say: `You have no goal yet. How much do you want to save for ${frame.goal}${put && ' in all'}?${put}`,
+      waiting: { goal: { name: frame.goal, deadline: null, ...(putMinor === undefined ? {} : { putMinor }) } },
     }
+  }
   if (goals.length === 0) return { say: OWN_MONEY }
   if (goal && frame.readings)
     return {

@@ -5,8 +5,9 @@ import type { TalkAsk } from '#server/assistant/decide.ts'
 import { wordsOf } from '#server/assistant/find/find-entry.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 
-/** "add 5 to the coffee": asks what the entry that is named, else the one written last, comes to in all. */
+/** "add 5 to the coffee": asks what the entry that is named, else the one written last, comes to in all; with none that can be meant it only asks. */
 export async function askTotal({ turn, speaker }: ChangeScope, frame: TalkAsk): Promise<Intention> {
+  if (frame.among?.length === 0) return { say: frame.ask }
   const entries = await turn.newestEntries(undefined)
   const [told] = await turn.entriesOf(frame.among ?? [])
   const [named] = namedIn(wordsOf(frame, speaker), entries)

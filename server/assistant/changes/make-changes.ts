@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
+import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { NOTHING_TO_REDO, sayUndone } from '#server/assistant/answers/taken-back.ts'
@@ -108,19 +109,25 @@ export async function makePrepared(
   { calls, toldEach }: PreparedChange,
   keys = keysOf(making.speaker),
 ): Promise<Told[]> {
-  if (!toldEach) return [await makeCalls(making, { calls, keys })]
+  const made: Made = { id: null }
+  if (!toldEach) return [await makeCalls(making, { calls, keys, made })]
   const told: Told[] = []
-  for (const call of calls) told.push(await makeCalls(making, { calls: [call], keys }))
+  for (const call of calls) told.push(await makeCalls(making, { calls: [call], keys, made }))
   return told
 }
 
+/** The goal that was made last. */
+type Made = { id: string | null }
+
 async function makeCalls(
   { turn, speaker }: Making,
-  { calls, keys }: { calls: readonly PreparedCall[]; keys: Iterator<string> },
+  { calls, keys, made = { id: null } }: { calls: readonly PreparedCall[]; keys: Iterator<string>; made?: Made },
 ): Promise<Told> {
   let all = toldOnly('')
-  for (const { name, input } of calls) {
+  for (const { name, ofMade, ...call } of calls) {
+    const input = ofMade ? { ...call.input, id: made.id } : call.input
     const { output, changeId } = await turn.run({ name, input, key: String(keys.next().value) })
+    if (name === 'createGoal') made.id = (output as ToolOutput<'createGoal'>).goal.id
     const told = tellChange(name, { input, output, changeId: changeId ?? 0, manner: speaker })
     all = { ...told, tookBack: [...all.tookBack, ...told.tookBack] }
   }

@@ -18,6 +18,8 @@ export async function pauseSubscription(context: Context, memory: Memory, speake
   const named = (await ownSubscriptions(context.reader, { userId, today })).filter(({ newest }) =>
     nameFit(newest.merchant, said.name),
   )
+  // "bring the gym back" is of an entry, unless the gym is paused.
+  if (said.says === 'back' && named.every(({ isActive }) => isActive)) return null
   const [found] = named
   if (!found) {
     const isOrder = said.says === 'pause' || said.says === 'resume'
@@ -34,7 +36,7 @@ export async function pauseSubscription(context: Context, memory: Memory, speake
   }
   const calls = named.map(({ newest, cadence }) => ({
     name: 'setSubscriptionActive' as const,
-    input: { merchant: newest.merchant, cadence, isActive: said.says === 'resume' },
+    input: { merchant: newest.merchant, cadence, isActive: said.says !== 'pause' && said.says !== 'ended' },
   }))
   return applySentence(context, memory, { speaker, chosen: { calls, toldEach: true } })
 }

@@ -1,12 +1,13 @@
-import type { BudgetCategory } from '#domain/category.ts'
+import { type BudgetCategory, budgetCategories } from '#domain/category.ts'
 import type { Currency } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import { type Minor, minor } from '#domain/money.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { askReading } from '#server/assistant/changes/ask-reading.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import type { ChangeFrame } from '#server/assistant/decide.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
+import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { askBudget, type OpenBudget } from '#server/assistant/waiting/resolve-budget.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -19,6 +20,9 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
   const isAnother = /\b(?:an?|another|new) (?:monthly |new )?budget\b/i.test(speaker.message)
   const subject =
     frame.category || isAnother || ofAll.test(speaker.message) ? null : await talkSubject(context, speaker)
+  const justSet =
+    subject?.about === 'budget' && limitSaid.test(speaker.message) ? await budgetsJustSet(context, speaker) : []
+  if (justSet.length > 1) return askWhichBudget({ context, speaker }, justSet, frame)
   const category =
     frame.category ??
     (subject?.about === 'budget' ? subject.category : undefined) ??
@@ -36,6 +40,31 @@ export async function setBudget({ context, speaker }: ChangeScope, frame: Budget
     return { say: `${reason}${askBudget(budget)}`, waiting: { budget } }
   }
   return { calls: [budgetCall(category, amountMinor)] }
+}
+
+const limitSaid = /\b(?:the|my|that) (?:limit|budget|cap)\b/i
+
+/** The budgets that the turn before set, of which "the limit" may be either. */
+async function budgetsJustSet(context: ChangeScope['context'], { userId }: ChangeScope['speaker']) {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  const names = (before?.outcome.done ?? []).flatMap(({ about, act, name }) =>
+    about === 'budget' && act !== 'removed' ? name : [],
+  )
+  return budgetCategories.filter((each) => names.includes(each))
+}
+
+async function askWhichBudget(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  categories: readonly BudgetCategory[],
+  { amountMinor, byMinor }: BudgetFrame,
+): Promise<Intention> {
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId: speaker.userId })
+  const options = categories.flatMap((category) => {
+    const standing = output.budgets.find((each) => each.category === category)?.budgetMinor ?? 0
+    const sum = amountMinor ?? standing + (byMinor ?? 0)
+    return sum > 0 ? [{ label: category, amountMinor: minor(sum), calls: [budgetCall(category, sum)] }] : []
+  })
+  return { ask: { ask: `Which one, ${categories.join(' or ')}?`, options } }
 }
 
 /** "set my monthly budget to 1500", "limit my whole spending to 900": of everything, for which there is no budget. */

@@ -3,8 +3,8 @@ import type { Minor } from '#domain/money.ts'
 import type { PendingQuestion } from '#domain/views.ts'
 import type { WriteToolName } from '#server/tools/registry.ts'
 
-/** A call of a tool that is ready to run. */
-export type PreparedCall = { name: WriteToolName; input: Readonly<Record<string, unknown>> }
+/** A call of a tool that is ready to run; `ofMade`: on the goal that a call before it makes. */
+export type PreparedCall = { name: WriteToolName; input: Readonly<Record<string, unknown>>; ofMade?: true }
 
 /** Calls of one change. Each of them is told where `toldEach`; otherwise those before the last only make room for it. */
 export type PreparedChange = { calls: readonly PreparedCall[]; toldEach?: boolean }

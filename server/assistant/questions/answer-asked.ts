@@ -34,6 +34,7 @@ import { newestAsked } from '#server/assistant/questions/newest-entries.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { soFar, thisMonth } from '#server/assistant/questions/so-far.ts'
 import { countedOf, sharedOf, thingCounted } from '#server/assistant/questions/thing-asked.ts'
+import { answerUtmost } from '#server/assistant/questions/utmost.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
@@ -150,6 +151,8 @@ export async function answerAsked(
       const { output } = await runTool(context, { name: 'listTransactions', input, userId })
       return emptyAnswer(speaker, sayFound(output, asked.about, speaker), output.transactions)
     }
+    case 'utmost':
+      return say(await answerUtmost(context, speaker, asked))
     case 'versus':
     case 'against':
     case 'ranking':

@@ -25,7 +25,7 @@ import type { Memory } from '#server/assistant/talk/memory.ts'
 import { recallAsked } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
 
-type Given = { speaker: Speaker; question: SummaryFrame; asked: CompareSentence }
+type Given = { speaker: Speaker; question: SummaryFrame; asked: Exclude<CompareSentence, { asks: 'utmost' }> }
 type Sum = Pick<ToolOutput<'getTransactionSummary'>, 'totalMinor' | 'count'>
 
 const COMPARES = 'I can set two things or two months side by side, like "compare food and transport".'
@@ -55,7 +55,9 @@ export async function answerComparison(
     })
   }
   if (asked.asks === 'dearest_day' || asked.asks === 'smallest' || asked.asks === 'greatest') {
-    const last = isAlone(speaker) ? await recallAsked(context, memory, speaker) : null
+    const last = isAlone(speaker)
+      ? await recallAsked(context, memory, speaker)
+      : await periodBehind(context, speaker, question)
     return answerSummary(context, memory, {
       speaker,
       question: { ...question, ...last, largest: false },
@@ -116,6 +118,15 @@ function onlyOf(
 const bounded = pattern.i`(\b(?:over|above|under|below|than)\s+(\S.*?))(?:\s+(?:this|last|in|on|at|for|from|since|today|yesterday
   |so far)\b.*|\W*)$`
 const ASK_BOUND = 'Over how much? Say it with one amount, like "show me everything over 50".'
+
+/** "worst day this week": the period of a question that has no verb. */
+async function periodBehind(context: Context, speaker: Speaker, question: SummaryFrame): Promise<SummaryFrame | null> {
+  const when =
+    question.spans.length > 0
+      ? undefined
+      : /\b(?:(?:this|last|in|since|on) \S.*|today|yesterday)$/i.exec(speaker.message)?.[0]
+  return when === undefined ? null : readSummary(context, speaker, `how much did i spend ${when}`)
+}
 
 /** "what was the smallest", "second biggest": of what was asked about before. */
 function isAlone({ message }: Speaker): boolean {

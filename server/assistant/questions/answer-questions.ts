@@ -4,7 +4,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { sayBalance } from '#server/assistant/answers/balance.ts'
+import { sayBalance, sayOneBalance } from '#server/assistant/answers/balance.ts'
 import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
@@ -162,7 +162,7 @@ const ordersBudget = /^\W*(please |can you |i want to |let me )*(set|make|create
 /** "how much of my food budget is gone" */
 const asksUsed = /\bhow much (?!.*\bleft\b).*\b(?:gone|used|spent)\b/i
 /** "what are my budgets", "which limits do I have" */
-const asksEach = /\b(?:budgets|limits)\b/i
+const asksEach = /\b(?:budgets|limits|(?:which|what) budget)\b/i
 function waysAsked(message: string) {
   return { isUsed: asksUsed.test(message), isEach: asksEach.test(message) }
 }
@@ -177,7 +177,7 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
       return answerRecurring(context, speaker)
     case 'balance': {
       const { output } = await runTool(context, { name: 'getBalances', input: {}, userId })
-      const balance = sayBalance(output, currency)
+      const balance = sayOneBalance(output, currency, speaker.message) ?? sayBalance(output, currency)
       const month = output.accounts.length + output.cards.length > 0 ? null : await netOfMonth(context, speaker)
       return month === null ? balance : `${balance} ${month}`
     }

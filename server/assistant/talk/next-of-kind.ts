@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { nth, places } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -37,6 +38,8 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   if (back !== undefined) return rideBack(context, speaker, { words: text.slice(back.length).trim(), isMarked })
   const on = await rideOn(context, speaker)
   if (on) return on
+  const payer = isMarked ? null : await nextPayer(context, speaker)
+  if (payer) return payer
   const price = priceThisTime(text, speaker)
   const [last] = price === null ? [] : await standingEntries(context, speaker, 1)
   if (price !== null && last) return likeOnItsDay(context, speaker, { entry: last, words: price })
@@ -47,6 +50,25 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   const isNext = told.length === places.indexOf(place.toLowerCase())
   if (!entry || !isNext || told.some(({ merchant }) => merchant !== entry.merchant)) return null
   return likeOnItsDay(context, speaker, { entry, words: text.slice(head.length) })
+}
+
+const ofPayer = new RegExp(
+  `^\\W*(?:(?:and|then) )?(?:the |my )?(${nth}|other|next|another) (client|customer|tenant|lodger|student|pupil|invoice|job|gig|buyer|patient|commission) ([$£€]?\\S*\\d\\S*)\\W*$`,
+  'i',
+)
+
+/** "second client 450" right after "client paid 600": money that came in too. */
+async function nextPayer(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, place = '', payer = '', words = ''] = ofPayer.exec(speaker.message) ?? []
+  if (payer === '') return null
+  const [entry] = await standingEntries(context, speaker, 1)
+  const isOfKind = entry && entry.amountMinor < 0 && entry.merchant.toLowerCase().includes(payer.toLowerCase())
+  const heard = isOfKind ? await toldLike(context, speaker, { entry, words }) : null
+  const [frame] = heard?.frames ?? []
+  if (!entry || !heard || frame?.intent !== 'add') return heard
+  const lead = places.includes(place.toLowerCase()) ? `${capital(place.toLowerCase())} ` : ''
+  const merchant = `${lead}${capital(payer.toLowerCase())}`
+  return { ...heard, frames: [{ ...frame, transaction: { ...frame.transaction, merchant } }] }
 }
 
 /** The words of the price alone; "another taxi, 12 this time" is of another thing. */

@@ -3,16 +3,17 @@ import type { BudgetCategory } from '#domain/category.ts'
 import { minor } from '#domain/money.ts'
 import { type PlanSentence, readPlanSentence } from '#domain/talk/plan-sentence.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
-import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import type { BudgetFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import { findBudgetCategory } from '#domain/understanding/lexicon/topic-words.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { wholeCategory } from '#server/assistant/changes/delete-budget-or-goal.ts'
+import type { TalkEdit } from '#server/assistant/decide.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -49,9 +50,12 @@ export async function readOfPlans(
 async function framesOf(context: Context, speaker: Speaker, said: PlanSentence): Promise<Frame[] | null> {
   switch (said.wants) {
     case 'scaled': {
-      const plan = await planOf(context, speaker, said)
-      return plan && scaled(plan, said.factor)
+      const plan = said.ofEntry === 'only' ? null : await planOf(context, speaker, said)
+      if (plan) return scaled(plan, said.factor)
+      return said.ofEntry ? scaledEntry(context, speaker, said) : null
     }
+    case 'limits':
+      return limitsMeant(context, speaker, said)
     case 'back': {
       const plan = await planOf(context, speaker, { of: null, kind: null })
       if (!plan) return backOfEntry(context, speaker, said.sum)
@@ -110,6 +114,46 @@ function scaled(plan: Plan, factor: number): Frame[] {
   return [{ ...base, intent: 'budget', category, amountMinor: sum(budgetMinor) }]
 }
 
+/** The limits that are told together: those that are named, or that the turn before set, or all of a few; one that is talked of is found by the change itself. */
+async function limitsMeant(
+  context: Context,
+  speaker: Speaker,
+  { sum, way, of }: Extract<PlanSentence, { wants: 'limits' }>,
+): Promise<Frame[] | null> {
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId: speaker.userId })
+  const known = output.budgets.map(({ category }) => category)
+  const amountMinor = onlyAmount(sum, speaker)
+  if (amountMinor === null || (known.length === 0 && (typeof of === 'string' || way !== 'to'))) return null
+  const frame: BudgetFrame = { intent: 'budget', spans: [], confidence: 1 }
+  const base: BudgetFrame =
+    way === 'to' ? { ...frame, amountMinor } : { ...frame, byMinor: way === 'up' ? amountMinor : -amountMinor }
+  if (of === 'one') return [base]
+  if (of !== 'all') {
+    const named = of.flatMap((each) => (wholeCategory.test(each) ? (budgetNamed(each, true) ?? []) : []))
+    return named.length === of.length ? named.map((category) => ({ ...base, category })) : null
+  }
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const set = new Set((before?.outcome.done ?? []).flatMap(({ about, name }) => (about === 'budget' ? name : [])))
+  const isOfPlans = set.size > 1 || (/\b(?:limits|budgets)\b/i.test(speaker.message) && known.length <= MOST_FED)
+  const meant = isOfPlans ? known.filter((each) => set.size < 2 || set.has(each)) : []
+  return meant.length > 1 ? meant.map((category) => ({ ...base, category })) : null
+}
+
+/** "add a tip of 20%", "make it half": of the entry that is named, or of the only one that was told last. */
+async function scaledEntry(
+  context: Context,
+  speaker: Speaker,
+  { of, factor }: Extract<PlanSentence, { wants: 'scaled' }>,
+): Promise<Frame[] | null> {
+  const [last, ...earlier] = await standingTurns(context, speaker, of === null ? 1 : MOST_TURNS_BACK)
+  const told = entriesOf(last ? [last, ...earlier] : [])
+  const [entry, ...others] = of === null ? told : told.filter(({ merchant }) => nameFit(merchant, of))
+  if (!entry || others.length > 0) return null
+  const amountMinor = minor(Math.round(Math.abs(entry.amountMinor) * factor))
+  const edit: TalkEdit = { intent: 'edit', change: { amountMinor }, among: [entry.id], spans: [], confidence: 1 }
+  return amountMinor > 0 ? [edit] : null
+}
+
 /** "go back to 4" of the one entry that the last turn told. */
 async function backOfEntry(context: Context, speaker: Speaker, sum: string): Promise<Frame[] | null> {
   const amountMinor = onlyAmount(sum, speaker)
@@ -149,8 +193,7 @@ async function moved(
     const amount = taken?.intent === 'goal' ? (taken.amountMinor ?? Number.POSITIVE_INFINITY) : 0
     return frames && amount > source.currentMinor ? frames.slice(0, 1) : frames
   }
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-  if (!/\bbudgets?\b/i.test(speaker.message) && before?.outcome.done?.at(-1)?.about !== 'budget') return null
+  if (!/\bbudgets?\b/i.test(speaker.message) && (await tellsAmount(context, speaker, sum))) return null
   const [less, more] = [
     await planOf(context, speaker, { of: from, kind: 'budget' }),
     await planOf(context, speaker, { of: to, kind: 'budget' }),
@@ -160,6 +203,13 @@ async function moved(
     `lower the ${less.budget.category} budget by ${sum}`,
     `raise the ${more.budget.category} budget by ${sum}`,
   ])
+}
+
+/** "move 20 from food to transport", where an entry of 20 was told: that one may be meant. */
+async function tellsAmount(context: Context, speaker: Speaker, sum: string): Promise<boolean> {
+  const amountMinor = onlyAmount(sum, speaker)
+  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  return amountMinor === null || told.some((entry) => Math.abs(entry.amountMinor) === amountMinor)
 }
 
 /** "rome 900 by april", right behind a goal that was made or asked about: one more. */

@@ -11,7 +11,7 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
-import { isRefusal } from '#server/assistant/waiting/reply-words.ts'
+import { isRefusal, isYes, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
 import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
@@ -33,7 +33,8 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     const isJustAsked = Boolean(before?.outcome.question)
     const said = resolveChoice(waiting.choice, { ...given, isJustAsked })
     if (said.means === 'dropped') return leave(speaker)
-    if (said.means === 'unclear') return askAgain(speaker, waiting.choice)
+    if (said.means === 'unclear') return askAgain(speaker, waiting.choice, ONLY_YES)
+    if (said.means === 'asked') return askAgain(speaker, said.choice)
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, chosen: said.option }) : null
   }
   if ('budget' in waiting) {
@@ -44,19 +45,32 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     return isRefusal(speaker.message) ? leave(speaker) : null
   }
   if ('total' in waiting || 'goal' in waiting) {
-    const call = 'total' in waiting ? readTotal(waiting.total, given) : readTarget(waiting.goal, given)
-    if (call) return applySentence(context, memory, { speaker, chosen: { calls: [call] } })
+    const call = 'total' in waiting ? readTotal(waiting.total, given) : null
+    const chosen = 'goal' in waiting ? readTarget(waiting.goal, given) : call && { calls: [call] }
+    if (chosen) return applySentence(context, memory, { speaker, chosen })
+    if ('goal' in waiting && (await isAgreed(context, speaker)))
+      return {
+        answer: emptyAnswer(speaker, `How much in all? Say the sum to save for ${waiting.goal.name}, like "2000".`),
+      }
     return isRefusal(speaker.message) ? leave(speaker) : null
   }
   return answerEntries(context, memory, { ...given, waiting })
+}
+
+/** "yes" to a question for a sum agrees to it, and tells none. */
+async function isAgreed(context: Context, { userId, message }: Speaker): Promise<boolean> {
+  const words = plainWords(message)
+  if (!isYes(words) || words.split(' ').length > 3) return false
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return /\bhow much\b/i.test(before?.said ?? '')
 }
 
 function leave(speaker: Speaker): Reply {
   return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
 }
 
-function askAgain(speaker: Speaker, choice: OpenChoice): Reply {
-  const { turn, ...answer } = emptyAnswer(speaker, `${ONLY_YES} ${choice.ask}`)
+function askAgain(speaker: Speaker, choice: OpenChoice, lead = ''): Reply {
+  const { turn, ...answer } = emptyAnswer(speaker, `${lead} ${choice.ask}`.trim())
   return { answer: { ...answer, turn: { ...turn, question: offer(choice) } }, question: { choice } }
 }
 const ONLY_YES = 'I delete only after a plain yes.'

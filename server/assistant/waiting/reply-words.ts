@@ -11,6 +11,14 @@ export function plainWords(message: string): string {
     .replace(/[.!,]+/g, '')
 }
 
+/** "both", "all three of them": every one of the choices. */
+export function isAll(words: string, count: number): boolean {
+  return count > 1 && (count === 2 ? both : all).test(words)
+}
+const both = /^(?:(?:yes|ok|okay|oh|well) )?(?:both|each|all)(?: of (?:them|those|these))?(?: please| of course)?$/
+const all =
+  /^(?:(?:yes|ok|okay|oh|well) )?(?:all|each|every one)(?: (?:three|four))?(?: of (?:them|those|these))?(?: please| of course)?$/
+
 export function isYes(words: string): boolean {
   return yes.test(words)
 }

@@ -1,3 +1,4 @@
+import { formatMoney, minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { ChoiceOption, OpenChoice } from '#server/assistant/entries/open-choice.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -7,6 +8,7 @@ import { readRemovalReply, refusesBehindYes } from '#server/assistant/waiting/re
 import {
   chosenByPlace,
   chosenBySize,
+  isAll,
   isNo,
   isSaid,
   isShort,
@@ -19,7 +21,9 @@ import {
  * sentence of its own.
  */
 export type ChoiceAnswer =
-  | { means: 'chosen'; option: ChoiceOption }
+  | { means: 'chosen'; option: Pick<ChoiceOption, 'calls' | 'toldEach'> }
+  /** "both" of two limits for one budget, which has only one. */
+  | { means: 'asked'; choice: OpenChoice }
   | { means: 'dropped' }
   | { means: 'unclear' }
   | { means: 'other' }
@@ -46,6 +50,8 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
   if (isAnotherOrder) return { means: 'other' }
   const worded = only(options.filter(({ also = [] }) => also.some((each) => holds(words, each))))
   if (worded && !tellsSpend(understanding)) return chosen(worded)
+  const both = isAll(words, options.length) ? bothOf(options, speaker) : null
+  if (both) return both
   if (figures.amounts.length + figures.days.length === 0) {
     if (isNo(words)) return { means: 'dropped' }
     if (options.length === 1 && refusesBehindYes(words)) return { means: 'dropped' }
@@ -67,6 +73,32 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
       ),
     ),
   )
+}
+
+/** Each of the choices, where they change different things; two limits of one budget may be meant together. */
+function bothOf(options: readonly ChoiceOption[], { currency }: Speaker): ChoiceAnswer | null {
+  const things = options.map(({ calls }) =>
+    JSON.stringify(calls.map(({ name, input }) => [name, input.id ?? input.category ?? null])),
+  )
+  const distinct = new Set(things).size
+  if (distinct === options.length)
+    return { means: 'chosen', option: { calls: options.flatMap(({ calls }) => calls), toldEach: true } }
+  const calls = options.flatMap((option) => option.calls)
+  if (distinct > 1 || !calls.every(({ name }) => name === 'setBudget')) return null
+  const whole = minor(options.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
+  const label = formatMoney(whole, currency)
+  const input = { ...calls[0]?.input, amountMinor: whole }
+  const together: ChoiceOption = {
+    label,
+    amountMinor: whole,
+    also: ['together', 'both'],
+    calls: [{ name: 'setBudget', input }],
+  }
+  const sums = options.map((option) => option.label).join(' or ')
+  return {
+    means: 'asked',
+    choice: { ask: `A budget has one limit. ${sums}, or ${label} for both together?`, options: [...options, together] },
+  }
 }
 
 function takesOut({ calls }: ChoiceOption): boolean {

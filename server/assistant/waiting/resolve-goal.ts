@@ -2,8 +2,8 @@ import type { Day } from '#domain/calendar.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
-import { newGoalCall, type OpenGoal } from '#server/assistant/changes/new-goal.ts'
-import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
+import { newGoalCalls, type OpenGoal } from '#server/assistant/changes/new-goal.ts'
+import type { PreparedChange } from '#server/assistant/entries/open-choice.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { bareAmount } from '#server/assistant/waiting/resolve-question.ts'
@@ -12,15 +12,19 @@ import { bareAmount } from '#server/assistant/waiting/resolve-question.ts'
 const target =
   /^\W*(?:(?:yes|ok|okay|sure|please|and|create (?:it|one)|make (?:it|one)|set (?:it|one) up)\b[\s,]*)*(?:with )?(?:(?:make|set) )?(?:a |the |my )?(?:target|goal)(?: (?:of|is|amount|at|to|should be|would be))*:? (\S+(?: \S+){0,3}?)(?: please)?\W*$/i
 
-/** The call that a said target makes; null for a message that names none. */
+/** "just 300", "let's say 2000" */
+const roughly =
+  /^\W*(?:(?:oh|hm+|ok|okay|yes|um+|uh|just|only|maybe|about|around|like|let['’]?s say|say|i think|i guess|probably)\b[\s,]*)+(?=\S)/i
+
+/** The calls that a said target makes; null for a message that names none. */
 export function readTarget(
   open: OpenGoal,
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
-): PreparedCall | null {
-  const { words, deadline } = parted(speaker, open.name)
+): PreparedChange | null {
+  const { words, deadline } = parted({ ...speaker, message: speaker.message.replace(roughly, '') }, open.name)
   const told = target.exec(words)?.[1] ?? (words === speaker.message ? undefined : words)
   const targetMinor = told === undefined ? bareAmount({ ...speaker, understanding }) : onlyAmount(told, speaker)
-  return targetMinor === null ? null : newGoalCall({ ...open, deadline: deadline ?? open.deadline }, targetMinor)
+  return targetMinor === null ? null : newGoalCalls({ ...open, deadline: deadline ?? open.deadline }, targetMinor)
 }
 
 /** "laptop 1200 by June": the words for the sum, without the goal's name, and the day until when. */

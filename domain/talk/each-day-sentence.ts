@@ -1,0 +1,45 @@
+import { addDays, type Day, dayParts, monthName, startOfWeek } from '#domain/calendar.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
+const LONGEST = 120
+const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const weekday = `(?:${names.join('|')})`
+const eachDay = pattern.i`[\s,]*\b(?:on )?(?:every|each) (?:single )?(day|morning|evening|night|workday|working day|weekday)
+  (?:,? (?:of )?(this|last) week(?: so far)?|,? (?:from )?(${weekday}) (?:to|till|until|through|thru) (${weekday}))(?:,? (?:except|but not|but|not|apart from|besides)(?: for)?(?: on)? (${weekday})(?:(?: and|,) (?:on )?(${weekday}))?)?\b`
+/** A question, a plan, and what is only wished for. */
+const untold =
+  /^\W*(?:how|what|when|why|who|which|did|do|does|is|are|was|can|could|should|if|set|limit|budget|save|remind|i (?:want|need|plan|will|would|could|might|should))\b/i
+
+export type EachDay = { message: string; count: number }
+
+/**
+ * "coffee 4.50 every day this week" with the days by their dates, from Monday to today; `count`: how many. Null for any other sentence, and
+ * where none of the days has come.
+ */
+export function withEachDay(text: string, today: Day): EachDay | null {
+  if (text.length > LONGEST || !/\b(?:every|each)\b/i.test(text) || untold.test(text)) return null
+  const found = eachDay.exec(text)
+  if (!found) return null
+  const [phrase, kind = '', week, from, to, ...except] = found
+  const monday = addDays(startOfWeek(today), week?.toLowerCase() === 'last' ? -7 : 0)
+  const isWork = /^w/i.test(kind)
+  const [first, last] = [from ? placeOf(from) : 0, to ? placeOf(to) : isWork ? 4 : 6]
+  const out = except.map((each) => (each ? placeOf(each) : -1))
+  const days = names
+    .map((_, at) => ({ at, day: addDays(monday, at) }))
+    .filter(({ at, day }) => at >= first && at <= last && day <= today && !out.includes(at))
+    .map(({ day }) => `${monthName(day)} ${dayParts(day).date}`)
+  const end = days.at(-1)
+  // A stretch that has not come to its end yet is told of as it will be.
+  if (end === undefined || (to && addDays(monday, last) > today)) return null
+  const rest = text
+    .replace(phrase, '')
+    .replace(/[\s,.!]+$/, '')
+    .trim()
+  const listed = days.length === 1 ? end : `${days.slice(0, -1).join(', ')} and ${end}`
+  return { message: `${rest} on ${listed}`, count: days.length }
+}
+
+function placeOf(name: string): number {
+  return names.indexOf(name.toLowerCase())
+}
