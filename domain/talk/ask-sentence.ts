@@ -128,6 +128,7 @@ const standing = pattern`^(?:so )?how (?:am i|are we) doing\b(?! today$)
   |^(?:give me |show me )?(?:an? |my )?overview\b
   |^how (?:do|are) my finances (?:look|looking)`
 const room = pattern`^(?:is|are|would|was) ((?:[$€£]?\d\S*|[a-z]+) ?(?:dollars |bucks |pounds |quid |euros )?(?:too much )?(?:for|on) (?:a |an |some |the |my )?[a-z]+(?: [a-z]+)?) (?:ok|okay|all right|alright|fine|reasonable|too much|a lot|too expensive|affordable|doable|in budget|within budget)$
+  |^(?:can|could) (?:i|we) (?:still )?(?:go|eat|order) (?:out|in|away)(?: (?:tonight|tomorrow|today|this week(?:end)?|for (?:dinner|lunch|drinks)))* for ([$€£]?\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?)$
   |^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
   |^(?:can|could) (?:i|we) (?:still )?(?:afford|spend|buy|pay|get) (.+)$
   |^how much (?:more )?(?:can|could|may) (?:i|we) (?:still |safely )?(?:spend|afford)\b(?: (.+))?$
@@ -173,10 +174,10 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
     |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
     |since|so far)\b.*)?$`
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
-const period = `((?:this|last|the last|in|for (?:the|this|last|${months})|over|so far|since|during|${months})\\b.*|today|yesterday)`
+const period = `((?:this|last|the last|in|for (?:this|last|the (?:last|past|whole|month|week|year)|${months})|over|so far|since|during|${months})\\b.*|today|yesterday)`
 const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|bonus|allowance|refund|(?:[a-z]+ )?money)'
 const flows =
-  '(?:what (?:i|we) )?(?:my |our |the )?(?:income|earn(?:ed|ings)?|made|make|salary|pay|wages|money in|spen(?:d|ds|t|ding|dings)|expenses|outgoings|costs|money out)'
+  '(?:how much |what )?(?:what )?(?:i |we )?(?:my |our |the )?(?:income|earn(?:ed|ings)?|made|make|salary|pay|wages|money in|(?:comes|came) in|(?:goes|went) out|spen(?:d|ds|t|ding|dings)|expenses|outgoings|costs|money out)'
 const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all that) leave(?: (?:me|us)(?: with)?)?$
   |^what (?:am i|are we) left with$
   |^how much (?:of (?:that|the|my|this) ${pay} (?:is|do (?:i|we) have|have (?:i|we) got) left|(?:is|do (?:i|we) have) left (?:of|from|out of) (?:that|the|my|this) ${pay})(?: ${period})?$
@@ -197,7 +198,7 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
   |^(?:compare )?${flows} (?:and|vs\.?|versus|against|compared (?:to|with)|with|to|minus|less) ${flows}(?: ${period})?$
   |^how (?:does|do|did) ${flows} compare (?:to|with|against) ${flows}(?: ${period})?$
   |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
-    |savings? rate|surplus)(?: (?:for )?${period})?$`
+    |savings? rate|surplus|profit|bottom line)(?: (?:for )?${period})?$`
 const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
 const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)
   |how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i

@@ -107,7 +107,7 @@ function readUtmost(words: string): CompareSentence | null {
     const isUsual = said !== 'week' && said !== 'month' && (does === 'do' || usually !== undefined)
     return {
       asks: 'utmost',
-      unit: isUsual || /week./.test(said) ? 'weekday' : (said as 'day'),
+      unit: isUsual || isWeekday.test(said) ? 'weekday' : (said as 'day'),
       least: most === 'least',
       when,
     }
@@ -118,7 +118,7 @@ function readUtmost(words: string): CompareSentence | null {
     if (named !== '')
       return {
         asks: 'utmost',
-        unit: /week./.test(named) || named === 'weekday' ? 'weekday' : (named as 'day'),
+        unit: isWeekday.test(named) ? 'weekday' : (named as 'day'),
         least: isLeast.test(how),
         when,
       }
@@ -126,6 +126,7 @@ function readUtmost(words: string): CompareSentence | null {
   return null
 }
 const unitSaid = /\b(?:day|weekday|week|month)\b/
+const isWeekday = /^(?:weekday|day of)/
 const isUnit = /^(?:day|weekday|week|month)\b/
 
 /** Reads a question of one of the other kinds from words in lower case without marks; null for any other. */

@@ -19,6 +19,8 @@ const tag = /^(\D*[a-z])[\s,]+(?:am|are|did|do|have|was|were)n['’]?t (?:i|we)\
 const called = pattern.i`^\W*(?:(?:(?:u+m+|u+h+m?|er+m?|hmm+)\b|(?:hey|hi|hello|ok|okay|so|right|oh)[\s,]+penny\b
   |penny\b(?=\s*[,.!:]|\s+(?:how|what|can|could|i|we|please|add|log|delete|undo|remove|change|make|set|no|put|show)\b)
   |(?:ok|okay|right|alright) so\b)[\s,.!]*)+(?=[\w$£€])`
+/** "can you like put it under food" */
+const asksLoosely = /^(\W*(?:can|could|would) you) (?:(?:like|maybe|kinda|sort of|perhaps)[\s,]+)+(?=[a-z])/i
 /** "no, groceries please" */
 const politely = /(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny)(?:[\s,]+(?:please|penny|thanks|thank you))*[\s.!]*$/i
 
@@ -50,6 +52,7 @@ export function plainSaying(message: string): string {
   const told = [bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message
   return withPause(told.replace(tag, '$1'))
     .replace(opener, '$1,')
+    .replace(asksLoosely, '$1 ')
     .replace(givesIn, '$1    ')
     .replace(toListener, (said) => ' '.repeat(said.length))
 }

@@ -67,7 +67,7 @@ const halfOfOthers = new RegExp(
 const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both(?: of them)?|them both)(?: all)? back(?: again| in)?$
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
   |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
-  |^(?:don'?t|do not) (?:delete|remove) (?:it|that|them)$
+  |^(?:i said )?(?:don'?t|do not|not) (?:delete|remove|erase)(?: (?:it|that|them|this|anything))?$
   |^(?:do|please do) (?:add|log|save|keep|record|count) (?:it|that|them)(?: in)?(?: after all| anyway)?$
   |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$
   |^(?:did )?want(?:ed)? (?:it|that|that one)$`

@@ -1,8 +1,9 @@
 import type { Day } from '#domain/calendar.ts'
 import { readChecked } from '#domain/talk/check-sentence.ts'
 import { withEachDay } from '#domain/talk/each-day-sentence.ts'
+import { orderLeft } from '#domain/talk/left-sentence.ts'
 import { plainSaying } from '#domain/talk/plain-saying.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerSentence } from '#server/assistant/answer-sentence.ts'
 import { changePurse } from '#server/assistant/changes/change-purse.ts'
@@ -62,6 +63,7 @@ type Spoken = { speaker: Speaker; onText: Turn['onText'] }
 async function reply(context: Context, memory: Memory, { speaker, onText }: Spoken): Promise<Reply> {
   const aboutTalk = await answerAboutTalk(context, speaker)
   if (aboutTalk) return { answer: aboutTalk }
+  if (await leavesOrder(context, speaker)) return { answer: emptyAnswer(speaker, LEFT), question: null }
   const purse = await changePurse(context, speaker)
   if (purse) return purse
   const paused = await pauseSubscription(context, memory, speaker)
@@ -82,6 +84,17 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   const goneOn = await answerGoneOn(context, memory, { speaker, understanding, onText })
   if (goneOn) return goneOn
   return answerSentence(context, memory, { speaker, understanding, onText })
+}
+
+const LEFT = 'All right, I left it as it is.'
+const orders: readonly string[] = ['delete', 'edit', 'undo', 'budget', 'goal'] satisfies Frame['intent'][]
+
+/** "delete the coffee, no wait, don't": nothing is done where all that was wanted is an order. */
+async function leavesOrder(context: Context, speaker: Speaker): Promise<boolean> {
+  const message = orderLeft(speaker.message)
+  if (message === null) return false
+  const { frames } = await interpret(context, { ...speaker, message, last: null })
+  return frames.length > 0 && frames.every(({ intent }) => orders.includes(intent))
 }
 
 /** Answers a question that lives off the one before it: "and yesterday?", "and now?". Null for any other sentence. */
