@@ -84,15 +84,21 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |set (?!it |that |this )(?:\S+ ){1,4}to
   |(?:put|add|move|stick|save) \S+ (?:towards?|aside
     |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))
-  |save \S+ (?:to|into|towards?)(?! (?:it|that|the|my) )) `
+  |save \S+ (?:to|into|towards?)(?! (?:it|that|the|my) )
+  |(?:cancel|delete|remove|erase) (?:the|my) (?!.* (?:fee|charge) )\S+) `
 
-const asking = wordSet('how tell show give remind am do set put add move stick save')
+const asking = wordSet('how tell show give remind am do set put add move stick save cancel delete remove erase')
 
 /** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok", "lunch 12 and put 50 towards Japan": a question or an order behind what was told. */
 export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {
   if (at - start < 2 || !asking.has(normAt(pieces, at))) return false
   // "my husband forgot to tell me" asks for nothing.
   if (/^(to|didnt|never|not)$/.test(normAt(pieces, at - 1))) return false
+  // "coffee 3, sushi 8 and delete the sushi" takes back what was just told; "paid 90 to have them remove the carpet" takes nothing back.
+  if (/^(?:cancel|delete|remove|erase)$/.test(normAt(pieces, at))) {
+    if (pieces[at - 1]?.type !== 'separator' && !/^(?:then|also|please)$/.test(normAt(pieces, at - 1))) return false
+    if (pieces.slice(start, at).some(({ norm }) => norm === normAt(pieces, at + 2))) return false
+  }
   return requests.test(phraseText(pieces.slice(at, at + 7))) && hasAmount(pieces.slice(start, at), 0)
 }
 

@@ -333,7 +333,7 @@ const initials = wordSet(`
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
 export function titled(phrase: Phrase, text: string): string {
   const words: string[] = []
-  for (const part of phrase.parts) {
+  for (const [at, part] of phrase.parts.entries()) {
     if (part.type === 'separator') {
       words.push(text.charAt(part.start) === '&' ? '&' : 'and')
       continue
@@ -342,11 +342,14 @@ export function titled(phrase: Phrase, text: string): string {
     if (
       words.length === 0 &&
       phrase.parts.length > 1 &&
+      // "my brother and sister"
+      phrase.parts[at + 1]?.type !== 'separator' &&
       (relatives.has(part.norm) ||
         (relatives.has(own) && /['’]/.test(text.slice(part.start, part.end))) ||
         determiners.has(part.norm))
     )
       continue
+    if (words.at(-1) === 'and' && /^(?:my|our)$/.test(part.norm)) continue
     const raw = text.slice(part.start, part.end)
     const owned = part.type === 'name' && part.entry.display === null && !(phrase.preposition && part.capital)
     const plain = owned ? raw.replace(/['’]s$/, '') : raw

@@ -16,6 +16,8 @@ test.each([
   ['create an expense of 14 for lunch', ['spend Lunch 1400']],
   ['please make a new entry: tea 3, cake 5', ['spend Tea 300', 'spend Cake 500']],
   ['create a transaction of 60 for groceries', ['spend Groceries 6000']],
+  ['create a 60 dollar expense for groceries', ['spend Groceries 6000']],
+  ['create a record for tea 3', ['spend Tea 300']],
   ['create an expense category', ['other']],
   ['create a wallet with 500', ['other']],
 ])('%s: an entry is ordered in words of its own', (text, frames) => {
@@ -26,6 +28,9 @@ test.each([
   ['cancel the 30 dollar dinner', ['delete']],
   ['cancel 30 dinner', ['delete']],
   ['cancel dinner 30', ['delete']],
+  ['tea 3 and cancel the soup 6', ['spend Tea 300', 'delete']],
+  ['tea 3, soup 6 and delete the soup', ['spend Tea 300']],
+  ['paid 90 to have them remove the carpet', ['spend Remove the Carpet 9000']],
   ['cancel spotify', ['other']],
   ['cancelled spotify 11', ['spend Spotify 1100']],
   ['cancellation fee 30', ['spend Cancellation Fee 3000']],
@@ -40,7 +45,11 @@ test.each([
   ['40 owed to Tom', ['other']],
   ['groceries 64 paid by my dad', ['other']],
   ['groceries 64 paid by Ana', ['other']],
+  ['groceries 64 paid by Dario', ['other']],
   ['groceries 64 paid by card', ['spend Groceries 6400']],
+  ['groceries 64 paid by Amex', ['spend Groceries 6400']],
+  ['groceries 64 paid by NEFT', ['spend Groceries 6400']],
+  ['keep at least 300 in checking', ['other']],
   ['need 900 for a trip', ['other']],
   ['save 300 a month', ['other']],
   ['pay off my 300 phone bill by friday', ['other']],
@@ -62,6 +71,7 @@ test.each([
 test.each([
   ['Tom and Ana each gave me 30', ['income Tom and Ana 6000']],
   ['Tom and Ana sent me 30 each', ['income Tom and Ana 6000']],
+  ['my mum and my dad each gave me 30', ['income Mum and Dad 6000']],
   ['Tom gave me 30', ['income Tom 3000']],
   ['Tom and Ana gave me 30', ['income Tom and Ana 3000']],
 ])('%s: what each of them gave comes to the sum', (text, frames) => {
@@ -78,6 +88,7 @@ test.each([
 })
 
 test.each([
+  ["last month's fuel 60", ['spend Fuel 6000']],
   ['lunch 13 in budget', ['spend Lunch 1300']],
   ['got my salary 2400, save 300 to vacation', ['income Salary 240000', 'goal']],
   ['lunch 13 and save 40 to vacation', ['spend Lunch 1300', 'goal']],

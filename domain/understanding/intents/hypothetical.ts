@@ -34,9 +34,9 @@ function isWish(clause: Clause): boolean {
   return (opens(words, wishes) || needsSum.test(words)) && !holds(clause.words, logVerbs)
 }
 
-/** "need 2k for a trip", "save 500 a month": so much is wanted. */
+/** "need 2k for a trip", "save 500 a month", "keep at least 300 in checking": so much is wanted. */
 const needsSum =
-  /^ (?:need (?:(?:like|about|around|another) )*\S*\d\S* (?:\S+ )?for |save \S*\d\S* (?:a|per|each|every) (?:day|week|month|year) )/
+  /^ (?:need (?:(?:like|about|around|another) )*\S*\d\S* (?:\S+ )?for |save \S*\d\S* (?:a|per|each|every) (?:day|week|month|year) |keep (?:at least|a minimum of) \S*\d)/
 
 const modals = new Set(
   'want wants wanted might could should would will shall gonna wanna wish hope hoping expect expects expecting ought must'.split(

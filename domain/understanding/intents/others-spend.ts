@@ -88,9 +88,16 @@ function isPaidBy(kept: readonly Piece[]): boolean {
     prior(kept, by)?.norm === 'paid' &&
     who?.type === 'word' &&
     !own.test(who.norm) &&
-    (namesPerson(who.norm) || /^(?:him|her|them)$/.test(who.norm))
+    (namesPerson(who.norm) || /^(?:him|her|them)$/.test(who.norm) || isCalled(who))
   )
 }
+
+/** "paid by Dario": a name that is no way to pay. */
+function isCalled({ norm, capital }: Piece & { type: 'word' }): boolean {
+  return capital && !paymentWords.has(norm) && !payingApps.test(norm)
+}
+const payingApps =
+  /^(?:venmo|zelle|chime|wise|klarna|stripe|upi|bank|transfer|phone|points|voucher|discover|afterpay|alipay|pix|bizum|mpesa|sepa|octopus|starling|sodexo|bitcoin|crypto|[nr]?efts?|rtgs|imps|[a-z]*pay|[a-z]*cards?|[a-z]*bank)$/
 
 /** "they were charging 35 to get in": a price that somebody named. */
 export const namesPrice = /^ (?:they|he|she|somebody|someone) (?:was|were) (?:asking|charging|quoting|selling) /

@@ -102,6 +102,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |read back
   |go (?:over|through) (?:all )?(?:of )?my
   |(?:(?:give|tell) (?:me|us) )?(?:a|the) (?:quick |short |full |financial )?(?:rundown|run down|breakdown|overview|summary|recap|lowdown)
+  |(?:my )?financial (?:overview|summary|recap|report)(?= (?:please )?$)
   |sum up
   |(?:run|walk|talk|take) me through
   |(?:kindly )?tell (?:me )?my total

@@ -47,13 +47,15 @@ function leadsNumeral(tokens: readonly Token[], from: number): boolean {
   const before = prior(tokens, from)
   return (
     leading.has(tokens[from]?.norm ?? '') &&
-    (tokens[from + 1]?.kind === 'number' || inHundreds.test(tokens[from + 1]?.norm ?? '')) &&
+    (tokens[from + 1]?.kind === 'number' || isNumeral(tokens[from + 1]?.norm)) &&
     before?.kind !== 'number' &&
     !isNumberWord(before?.norm ?? '')
   )
 }
-/** "rupees hundred for the auto": said as it is written. */
-const inHundreds = /^(?:hundred|thousand|lakh)$/
+/** "rupees sixty", "rupees hundred for the auto": said as it is written. */
+function isNumeral(word = ''): boolean {
+  return isNumberWord(word) || /^(?:hundred|thousand|lakh)$/.test(word)
+}
 const leading = wordSet('rupees dollars euros dirhams shillings pesos naira ringgit')
 
 /** "¢75": the sign in front. */

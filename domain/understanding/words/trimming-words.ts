@@ -14,13 +14,16 @@ export const opening = new RegExp(
   |anyways?|now|also|look(?! (?:for|up) )|listen`,
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       pattern`(?:(?:please|can you|could you|i want to|i need to|id like to) )*(?:create|make) (?:an?|another|one) (?:new )?(?:expense|entry
-  |transaction)(?: of)?(?= (?!category |report |account |list )\S)`,
+  |transaction|record)(?: of)?(?= (?!category |report |account |list )\S)
+  |(?:please )?(?:create|make) (?:an?|another)(?= \S*\d\S* (?:(?:dollars?|bucks|pounds?|euros?|rupees?) )?(?:expense|income|entry|transaction) )
+  |(?:please )?(?:create|make) (?:an? )?(?=(?:new )?income )`,
       pattern`(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?
   |another (?:one|thing)|next (?:one|up)`,
       pattern`(?:(?:can|could|would|will) you )?(?:please )?(?:add|log|note|record|save|track|enter|(?:put|write|note) down)
   (?: down)? (?:this|these|the following)(?: (?:one|please|down|for me))*(?= :)`,
       pattern`(?:great|cool|nice|perfect|awesome|sweet|lovely|brilliant|excellent|super)(?= (?:[,.] )?(?:(?:so|then|and|now|please|just|can
   |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
+      /last (?:weeks|months|years)(?= (?!top |biggest |spending |total |budget |last )(?:\S+ ){1,3}(?:for |was |were |cost )?[^a-z ]*\d\S* $)/,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
       /(?:please )?(?:dont|do not) forget(?: about)?(?= (?!to )(?:\S+ ){1,4}(?:(?:was|were|cost|costs) |\S*\d))/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
