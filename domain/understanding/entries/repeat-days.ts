@@ -1,7 +1,7 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -24,7 +24,8 @@ export function repeatDays(entry: Entry, at: number, all: readonly Entry[]): Ent
     entry.category.price === 'small' || entry.categoryName === 'Transportation' || daily.test(entry.category.words)
   if (!between.some(isAnd) || !between.every(joins) || !(said || (byDay && isOfOne(entry, first))) || isSum(entry))
     return [entry]
-  return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, day: piece.day } : []))
+  const pieces = entry.pieces.map((piece) => (ofEach.test(piece.norm) ? quiet(piece) : piece))
+  return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, pieces, day: piece.day } : []))
 }
 
 /** "coffee 4 and yesterday too": today's, and once more; "and yesterday I had tea too" tells of another thing. */
@@ -34,6 +35,9 @@ function isDayToo({ pieces, amount }: Entry, day: Piece): boolean {
   const again = /^ (?:too|also|as well) $/.test(phraseText(said))
   return again && prior(pieces, at)?.norm === 'and' && amountIndex({ pieces, amount }) < at
 }
+
+/** "lunch on Monday and Tuesday, 12 each": of each of the days, which are told. */
+const ofEach = /^(?:each|apiece)$/
 
 const daily = /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|babysitter)$/
 

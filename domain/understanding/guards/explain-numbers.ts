@@ -120,7 +120,8 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   const hour = Math.floor(money.count)
   const next = pieces[at + 1]?.norm ?? ''
   if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false
-  if (lead === 'around' && !/^(at|in|for)$/.test(next) && !opensTelling(pieces, at + 1)) return false
+  const isComing = coming.test(prior(pieces, from)?.norm ?? '') && next === 'and'
+  if (lead === 'around' && !isComing && !/^(at|in|for)$/.test(next) && !opensTelling(pieces, at + 1)) return false
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(next)) return false
   const other = someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
@@ -130,6 +131,9 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
     !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
   )
 }
+
+/** "the plumber came around 9 and charged me 180" */
+const coming = /^(?:came|arrived|left|showed up|turned up)$/
 
 /** "lower transport by 10": by how much. */
 const stepping = /^(?:raise|lower|increase|decrease|reduce|bump|cut)(?: up| down)?$/

@@ -14,7 +14,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 const labels = wordSet(`
   apartment apt age aged aisle account bay chapter code counter confirmation
   episode exit extension ext floor gate grade highway hwy interstate level lane mile number
-  platform pin pier passcode password postcode room row reference ref section size seat season suite serial
+  platform pin pier passcode password postcode room row reference ref section size seat season spf suite serial
   terminal tracking unit version volume vol ward zone zip
 `)
 /** Things that may bear a number ("table 5") or cost one ("table 120"): only another amount beside it decides. */
@@ -474,7 +474,12 @@ function countsNext(tokens: readonly Token[], at: number, adjectives: number): b
   const next = tokens[at]
   if (next?.kind !== 'word' || next.capital) return false
   if (isCountedNoun(next.norm)) return true
-  return adjectives > 0 && !notAdjectives.has(next.norm) && countsNext(tokens, at + 1, adjectives - 1)
+  return (
+    adjectives > 0 &&
+    !notAdjectives.has(next.norm) &&
+    !isNumberWord(next.norm) &&
+    countsNext(tokens, at + 1, adjectives - 1)
+  )
 }
 const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
 

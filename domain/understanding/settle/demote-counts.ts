@@ -193,11 +193,12 @@ function isPricedParty(pieces: readonly Piece[], at: number): boolean {
   const isLed = prior(pieces, at, 2)?.type === 'name' && opensPrice(prior(pieces, at, 4))
   const price = prior(pieces, at, isLed ? 3 : 2)
   if (party?.type !== 'amount' || !isFirm(price) || prior(pieces, at)?.norm !== 'for') return false
-  if (next && next.type !== 'separator' && next.type !== 'end' && next.type !== 'day') return false
+  const endsHere = ends(next) || next?.type === 'day' || ownPart.test(phraseText(pieces.slice(at + 1, at + 4)))
+  if (!endsHere) return false
   // "so 18.60 for four": nobody pays for a table to the cent, and a party has no cents.
   if (price.money.decimal) return party.money.count <= MOST_AT_TABLE && price.money.count > party.money.count
   const thing = prior(pieces, at, isLed ? 2 : prior(pieces, at, 3)?.norm === 'so' ? 4 : 3)
-  const counted = thing && singular(thing.norm.split(' ').at(-1) ?? '') !== null
+  const counted = thing && !outings.test(thing.norm) && singular(thing.norm.split(' ').at(-1) ?? '') !== null
   return (
     isContent(thing) && party.money.count <= MOST_AT_TABLE && price.money.count > (counted ? 24 : party.money.count)
   )
@@ -215,7 +216,7 @@ function isBesideOwnPart(pieces: readonly Piece[], at: number): boolean {
   const lead = phraseText(pieces.slice(at + 1, share))
   return ownPart.test(lead) || (payingOwn.test(lead) && forOwn.test(phraseText(pieces.slice(share + 1, share + 5))))
 }
-const own = '(?:mine|my (?:own )?(?:part|share|half|bit|portion|cut|ticket|seat|plate|meal|round))'
+const own = '(?:mine|(?:my|our) (?:own )?(?:part|share|half|bit|portion|cut|ticket|seat|plate|meal|round))'
 const ownPart = pattern`^ (?:(?:and|but|so|then|um|only|just) )*(?:${own}|(?:the |our )?(?:bill|check|tab|total))
   (?: of (?:it|that|the bill))?(?: (?:was|is|came to|came|to|ran|about|like))* $`
 const payingOwn = /^ (?:(?:and|but|so|then|um|i|only|just) )*(?:(?:paid|put in|chipped in|pitched in|gave) )?$/

@@ -35,6 +35,7 @@ import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
+import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
 import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
 import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
@@ -49,6 +50,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [0, takeWanted],
   [1, withoutFree],
   [1, withoutOthersDay],
+  [2, withoutOthersPaid],
   [1, withoutTold],
   [1, withoutRemaining],
   [2, withoutOutstanding],

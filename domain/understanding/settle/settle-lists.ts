@@ -47,9 +47,18 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
   if (isCountedOut(pieces, at - 1)) return false
   return (
     !bearsNumber(thing.norm) &&
-    (amount.money.count > MOST_COUNTED || !(together.has(thing.norm) || places.test(thing.norm)))
+    (amount.money.count > MOST_COUNTED || !(isHadThere(pieces, at, thing.norm) || places.test(thing.norm)))
   )
 }
+
+/** "lunch two sandwiches 12"; no meal is made of what "lunch 12 socks 6" tells. */
+function isHadThere(pieces: readonly Piece[], at: number, place: string): boolean {
+  const next = pieces[at + 1]
+  const isFood = next?.type !== 'name' || /^(?:Food|Ent)/.test(next.entry.category)
+  return together.has(place) && (isFood || !meals.test(place))
+}
+const meals = /^(?:breakfast|brunch|lunch|dinner|supper|snack|meal|takeaway|takeout)$/
+
 /** "happy hour two drinks 9", "coffee shop 2 lattes 11" */
 const places = / (?:hour|shop|store|market|house|truck|stand|night)$|(?:^| )(?:fair|sale)$/
 
@@ -108,5 +117,6 @@ function pricedBefore(pieces: readonly Piece[], from: number): boolean {
   let at = from
   while (pieces[at]?.type === 'separator' || /^(an?|the|my)$/.test(pieces[at]?.norm ?? '')) at -= 1
   const price = pieces[at]
-  return price?.type === 'amount' && !price.struck && prior(pieces, at)?.type === 'name'
+  const thing = prior(pieces, at, prior(pieces, at)?.norm === 'was' ? 2 : 1)
+  return price?.type === 'amount' && !price.struck && thing?.type === 'name'
 }

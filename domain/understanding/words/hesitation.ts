@@ -8,7 +8,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 const sounds = /^(um+|uh+m?|er+m?|hmm+|eh)$/
 /** "for like 80", "paid around 12": how exactly it is meant is not written down. */
 const nearly = wordSet('like around about roughly approximately approx nearly almost maybe circa some')
-const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|came|to)$/
+const leadsToPrice = /^(for|was|were|is|cost|costs|paid|spent|to)$/
 
 /** "a hundred" */
 const great = /^(hundred|thousand|grand)$/

@@ -1,6 +1,6 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { ends, isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { ends, inRole, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -50,6 +50,7 @@ export function shareEach(pieces: Piece[]): Piece[] {
   const first = pieces.findIndex(({ type }) => type === 'amount')
   if (pieces[at - 1]?.norm === 'both') return ofBoth(pieces, first, at)
   if (at > first) return pieces
+  if (isOfTwo(pieces.slice(0, at))) return halvedEach(pieces, first)
   const told = [...pieces]
   let to = pieces.length
   for (let joint = to - 1; joint > first; joint -= 1) {
@@ -64,6 +65,26 @@ export function shareEach(pieces: Piece[]): Piece[] {
   }
   return told.length > pieces.length ? told : pieces
 }
+
+/** "Sam and I split groceries 80 and gas 40": each thing that is told with its price alone was halved. */
+function halvedEach(pieces: Piece[], first: number): Piece[] {
+  const told: Piece[] = []
+  let isOfBoth = true
+  for (const [at, piece] of pieces.entries()) {
+    told.push(piece)
+    if (at <= first) continue
+    isOfBoth &&= ['name', 'amount', 'separator', 'end'].includes(piece.type) || determiners.has(piece.norm)
+    if (!isOfBoth || piece.type !== 'amount' || !ends(pieces[at + 1])) continue
+    for (const norm of ['in', 'half'])
+      told.push(inRole({ ...piece, from: piece.to, start: piece.end }, { type: 'word', norm, capital: false }))
+  }
+  return told.length > pieces.length ? told : pieces
+}
+
+function isOfTwo(subject: readonly Piece[]): boolean {
+  return subject.some(({ norm }) => norm === 'and') && ofTwo.test(phraseText(subject))
+}
+const ofTwo = /^ (?:me (?:my )?[a-z]\S* |(?:my )?[a-z]\S* (?:i|me) )(?:just )?$/
 
 /** "lunch 9 and dinner 21, both split with Rita": how the two were shared is said of the first too. */
 function ofBoth(pieces: Piece[], first: number, verb: number): Piece[] {

@@ -168,12 +168,14 @@ function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Pa
   if (token.kind === 'number') {
     if (!isBareInteger(token) || token.norm.length !== 2 || token.hyphen) return null
     const after = tokens[from + 1]
-    if (after && (after.norm === '%' || after.norm === 'percent')) return null
+    if (after && measured.has(after.norm)) return null
     if (after && first.kind === 'word' && /^(dollar|buck|pound|euro|quid)$/.test(after.norm)) return null
     return token.value >= 10 || first.kind === 'number' ? { to: from + 1, value: token.value } : null
   }
   const words = readBelowHundred(tokens, from)
-  if (!words || words.value < 10) return null
+  if (!words || words.value < 10 || measured.has(tokens[words.to]?.norm ?? '')) return null
   if (tokens[words.to]?.norm !== 'hundred') return words
   return words.to > from + 1 ? { to: from + 1, value: smallNumber(token.norm) ?? 0 } : null
 }
+/** Behind a number of its own: "gas 40 10 gallons", "lunch 20 15 percent tip"; none tells cents. */
+const measured = wordSet('% percent gallons liters litres kilos kg grams ounces oz miles minutes')
