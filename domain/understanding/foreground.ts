@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
@@ -19,7 +20,7 @@ type Against = 'supposed' | 'denied' | 'foreign' | 'idle' | null
  * own finite clause alone: beside a payment of one's own it becomes silent ("my sister pays 70 but my haircut was 38").
  */
 export function foreground(said: Piece[]): Piece[] {
-  const pieces = withOwnPart(said)
+  const pieces = withoutComing(withoutMeans(withOwnPart(said)))
   if (pieces.length < FEW || !pieces.some(({ type }) => type === 'amount')) return pieces
   const words = phraseText(pieces)
   if (demands.test(words) || withheld.test(words) || isOwnTreat(pieces)) return pieces

@@ -1,4 +1,5 @@
 import { type Day, dayParts } from '#domain/calendar.ts'
+import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
@@ -85,6 +86,7 @@ export function readYear(tokens: readonly Token[], from: number, today: Day): { 
     const joined = (first.hyphen && prior(tokens, at)?.hyphen) || prior(tokens, at)?.norm === '/'
     const sure =
       joined || (!first.hyphen && at < 6 && at === tokens.length - 1 && isDateWords(tokens.slice(0, at), value))
+    if (norm.length === 4 && value < dayParts(today).year - LONG_AGO && isSumOfMonth(tokens, at)) return null
     if (norm.length === 4) return value >= (sure ? 1900 : 1990) && value <= 2100 ? { to: at + 1, year: value } : null
     return norm.length === 2 && sure ? { to: at + 1, year: fullYear(value, today) } : null
   }
@@ -93,6 +95,15 @@ export function readYear(tokens: readonly Token[], from: number, today: Day): { 
   return said && value > 2000 && value <= dayParts(today).year + 1 && Number.isInteger(value)
     ? { to: said.to, year: value }
     : null
+}
+
+const LONG_AGO = 12
+
+/** "rent for October 2000", "salary march 1950": what comes by the month, with its price. */
+function isSumOfMonth(tokens: readonly Token[], at: number): boolean {
+  if (monthWord(prior(tokens, at)?.norm ?? '') === null || at > 4) return false
+  const thing = prior(tokens, at, /^(?:for|of|in)$/.test(prior(tokens, at, 2)?.norm ?? '') ? 3 : 2)
+  return monthlySums.has(thing?.norm ?? '')
 }
 
 /** 74 is 1974 and 24 is 2024: the latest such year up to the next one. */

@@ -9,7 +9,7 @@ const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
   been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
   cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
-  cash job|cashed out|collected rent|collected the rent
+  cash job|cashed out|collected rent|collected the rent|collected tips|collected dues|collected donations
   dividend|dividends|deposited|direct deposit|earned|earn
   freelance|found a
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
@@ -26,7 +26,7 @@ const incoming = phrases(`
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
   sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
-  venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
+  tips collected|venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
 `)
 
 /** Words of spending, some of which hold a word of income. */

@@ -31,7 +31,7 @@ import {
   spendsGiven,
 } from '#domain/understanding/income/paid-to-others.ts'
 import { sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
-import { isPrize, isWon } from '#domain/understanding/income/winnings.ts'
+import { isBetWon, isPrize, isWon } from '#domain/understanding/income/winnings.ts'
 import {
   customerPaid,
   didWork,
@@ -88,6 +88,7 @@ const came: readonly Way[] = [
   gotPaycheck,
   // Winnings
   isWon,
+  isBetWon,
   // Given and brought back
   isPaidBack,
   isReturned,

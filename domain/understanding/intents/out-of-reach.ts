@@ -211,7 +211,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
 }
 
 const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|check|confirm|verify|explain|look (?:at|into|up)|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
-  |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
+  |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back|from) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
   |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll
   |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five

@@ -2,6 +2,7 @@ import { readCentsAfter, readCoins } from '#domain/understanding/money/coins.ts'
 import { isCent, isCode, readUnit } from '#domain/understanding/money/currency-unit.ts'
 import { type MoneyRead, moneyRead, unread } from '#domain/understanding/money/money-read.ts'
 import { mayBeginNumber, readShare } from '#domain/understanding/words/cardinal.ts'
+import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
@@ -147,11 +148,10 @@ function wholePair(number: NumberRead, value: number): NumberRead {
 
 function isOfHundreds(tokens: readonly Token[], at: number): boolean {
   const around = tokens.slice(Math.max(0, at - WORDS_AROUND), at + WORDS_AROUND)
-  return around.some(({ norm }) => comesInHundreds.has(norm))
+  return around.some(({ norm }) => monthlySums.has(norm))
 }
 /** So far about an amount it is told what it was for; it bounds how often a word is looked at. */
 const WORDS_AROUND = 40
-const comesInHundreds = wordSet('payday paycheck paycheque salary wages payout rent mortgage tuition')
 
 /** "coffee 4 and 75 cents for a parking meter": what was named before has its price, and the cents are for another thing. */
 function isForAnother(tokens: readonly Token[], from: number, to: number): boolean {
