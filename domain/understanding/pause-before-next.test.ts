@@ -10,6 +10,9 @@ const entries = (text: string): string[] =>
   )
 
 test.each([
+  ['dinner 60 split with sam and jo taxi 12', ['spend Dinner 2000', 'spend Taxi 1200']],
+  ['groceries 80 split between me ana and ben bus 3', ['spend Groceries 2667', 'spend Bus 300']],
+  ['split lunch 30 with sam and jo coffee 5', ['spend Lunch 1000', 'spend Coffee 500']],
   ['lunch 30 sam paid half coffee 4', ['spend Lunch 1500', 'spend Coffee 400']],
   ['dinner 48 with kim she paid half dessert 9', ['spend Dinner 2400', 'spend Dessert 900']],
   ['the uber was 28 we split it four ways snacks 6', ['spend Uber 700', 'spend Snacks 600']],

@@ -3,6 +3,7 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -11,13 +12,16 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  * behind it is reckoned with.
  */
 export function pauseBeforeNext(pieces: Piece[]): Piece[] {
-  let [told, before, behind] = [-1, false, false]
+  let [told, before, behind, shares] = [-1, false, false, false]
   const pauses: number[] = []
   for (const [at, { type, norm }] of pieces.entries()) {
-    if (type === 'separator' || type === 'end') [told, before, behind] = [-1, false, false]
+    if (type === 'separator' && told >= 0 && joinsSharers(pieces, at)) continue
+    if (type === 'separator' || type === 'end') [told, before, behind, shares] = [-1, false, false, false]
     else if (type === 'word' || type === 'name') {
       before ||= told < 0 && returns.has(norm)
-      behind ||= told >= 0 && (parts.has(norm) || returns.has(norm))
+      // "split lunch 30 with Sam coffee 5"
+      shares ||= told < 0 && parts.has(norm)
+      behind ||= told >= 0 && (parts.has(norm) || returns.has(norm) || (shares && companions.has(norm)))
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
       behind = true
     } else if (type === 'amount') {
