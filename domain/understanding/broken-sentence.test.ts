@@ -11,3 +11,13 @@ test.each([
 ])('%s: a full stop before what was paid', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['Dinner was 90. Split with Sam.', ['Dinner 4500']],
+  ['Groceries cost 90. Split with Sam and Jo.', ['Groceries 3000']],
+  ['Dinner 90. Split evenly with my brother. Taxi 20.', ['Dinner 4500', 'Taxi 2000']],
+  ['Tacos 12. Halves with Sam.', ['Tacos 600']],
+  ['Taxi 20. Split the dinner with Sam, 60.', ['Taxi 2000', 'Dinner 3000']],
+])('%s: a full stop before how it was shared', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

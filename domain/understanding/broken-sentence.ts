@@ -78,9 +78,9 @@ const handedNote =
   /^ (?:(?:i|just|so|and) )*(?:gave|handed) (?:the |my |our )?(?:\S+ ){1,2}\S*(?:ty|ten|\d|tenner|twenty|fiver) $/
 const paidWithIt = /^ (?:(?:i|and|it|that) )*(?:spent|was|came to) \S*\d?\S* ?(?:$|(?:at|for|on) )/
 
-/** "Dinner 90. We split it.", "Tires 600. Talked him down to 520.": what became of the price before. */
+/** "Dinner 90. We split it.", "Dinner 90. Split with Sam.", "Tires 600. Talked him down to 520.": what became of the price before. */
 const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*(?:
-  (?:split|shared|halved) (?:it|that|the bill)|split (?:\S+ )?ways|went (?:halves|dutch|fifty)
+  (?:split|shared|halved|halves) (?:it|that|the bill|with|between|among|evenly|equally)|split (?:\S+ )?ways|went (?:halves|dutch|fifty)
   |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)(?! (?:was|is|went)\b)
   |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
   |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`

@@ -1,7 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import type { Draft, Frame, Span, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { cover } from '#domain/understanding/words/cover.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** Everything that the readers of intents look at. */
@@ -47,8 +47,5 @@ export function leadingWords(clause: Clause, fillers: ReadonlySet<string>): stri
     if (piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))) at += 1
     else break
   }
-  let text = ' '
-  for (const piece of clause.pieces.slice(at))
-    if (piece.type !== 'separator' && piece.type !== 'end') text += `${piece.norm} `
-  return text
+  return phraseText(clause.pieces.slice(at))
 }

@@ -98,6 +98,10 @@ describe('findPeriods', () => {
     ['april vs june', ['in April', 'in June']],
     ['in april and may', ['from Apr 1 to May 31']],
     ['in march', ['in March']],
+    ['weekly summary', ['this week']],
+    ['my monthly spending report', ['this month']],
+    ['monthly report for march', ['in March']],
+    ['weekly shop', []],
   ])('%s', (text, labels) => {
     const tokens = tokenise(text)
     expect(findPeriods(tokens, 0, tokens.length, friday).map(({ label }) => label)).toEqual(labels)

@@ -4,7 +4,7 @@ import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { mayBegin } from '#domain/understanding/days/may-begin.ts'
 import { monthLabels, readWhole } from '#domain/understanding/days/named-period.ts'
 import { readRange, readSince, readStretch } from '#domain/understanding/days/period-range.ts'
-import type { Found } from '#domain/understanding/days/period-reader.ts'
+import { type Found, spans, type Unit } from '#domain/understanding/days/period-reader.ts'
 import { readLastCount } from '#domain/understanding/days/relative-period.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -51,7 +51,7 @@ function readAt(reader: Reader, at: number): PeriodRead | null {
 export function findPeriods(...[tokens, start, end, today, own = 'USD']: Parameters<typeof findPeriod>): PeriodRead[] {
   const reader = { tokens: tokens.slice(start, end), today, own, asks: true }
   const found: PeriodRead[] = []
-  let next = firstIn(reader)
+  let next = firstIn(reader) ?? readOfEach(reader)
   while (next && found.length < MOST_PERIODS) {
     found.push({ ...next, from: start + next.from, to: start + next.to })
     let at = next.to
@@ -77,6 +77,24 @@ function readTheDay({ tokens, today }: Reader, at: number): Found | null {
     return null
   return { to: day + 1, period: { from: today, to: today }, label: 'today' }
 }
+
+/** "weekly summary", "monthly spending report": of the one that is running, where no other is named. */
+function readOfEach({ tokens, today }: Reader): PeriodRead | null {
+  const at = tokens.findIndex(({ norm }) => ofEach.has(norm))
+  const unit = ofEach.get(tokens[at]?.norm ?? '')
+  const thing = /^(?:spending|expenses?)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  if (!unit || !/^(?:summary|report|overview|recap)$/.test(tokens[thing]?.norm ?? '')) return null
+  if (unit === 'day') return { from: at, to: at + 1, period: { from: today, to: today }, label: 'today' }
+  return { from: at, to: at + 1, period: spans[unit](today, 0), label: `this ${unit}` }
+}
+const ofEach = new Map<string, 'day' | Unit>([
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+  ['annual', 'year'],
+])
 
 function readSingleDay(reader: Reader, at: number): Found | null {
   const read = readDayAt(reader, at)

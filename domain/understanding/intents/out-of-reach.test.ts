@@ -77,6 +77,8 @@ test.each([
   "milk is cheaper at aldi it's 2.89",
   'amazon has the headphones for 59',
   'i have 5000 saved for a car',
+  'transferred $100 from my salary account to my joint account',
+  'moved $100 from checking to savings',
 ])('%s: a number that nobody paid', (text) => {
   expect(told(text)).toEqual(['other'])
 })
@@ -103,6 +105,10 @@ test.each([
 test.each([
   ["i'd like to have 5000 saved up for a wedding", ['goal']],
   ['make my trip goal 2500', ['goal']],
+  ['make my trip goal $2500', ['goal']],
+  ['weekly summary', ['summary']],
+  ['group my expenses by category', ['summary']],
+  ['is there a rent payment on november 15', ['summary']],
   ['give me a quick rundown of the last 7 days', ['summary']],
   ["what's my most expensive category", ['summary']],
   ["read back today's entries", ['summary']],

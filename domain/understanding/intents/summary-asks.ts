@@ -88,6 +88,9 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |(?:how much |and )*all (?:told|up|in all)(?= (?:now |so far |today |then |again )?$)
   |sub ?total
   |(?:daily|weekly|monthly|yearly) (?:average|avg|spend|spending)
+  |(?:my )?(?:daily|weekly|monthly|quarterly|yearly|annual) (?:expenses? )?(?:summary|report|overview|recap)(?= (?:please )?$| (?:for|of|on) )
+  |(?:group|sort|break up|organi[sz]e) (?:(?:all|my|the) )*(?:spending|spends?|expenses|purchases|transactions|costs)
+  |(?:is|are|was|were) there (?:an?|any) (?:\S+ ){0,2}(?:payment|charge|purchase|transaction|expense)s? (?:to|from|at|on|in|this|last|today|yesterday)
   |(?:average|avg) (?:daily |weekly |monthly )?(?:spend|spending|expenses?)
   |month (?:over|on|by|to) month
   |(?:every|each) (?:single )?(?:\S+ ){1,2}(?:transaction|purchase|payment|charge|expense|order|ride)(?= (?:please )?$)

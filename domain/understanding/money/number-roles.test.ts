@@ -22,6 +22,9 @@ describe('numbers beside the amount', () => {
     ['gas 45 at 3.59 a gallon', [4500]],
     ['hotel 3 nights 120 a night', [36_000]],
     ['uber 15 plus 20% tip', [1800]],
+    ['bought 24 more soaps for 8', [800]],
+    ['bought 24 more soaps', []],
+    ['spent 24 more on soap', [2400]],
     ['tip 20 percent on 50', [1000]],
     ['I am 30 and bought a cake for 40', [4000]],
   ])('"%s"', (text, wanted) => {

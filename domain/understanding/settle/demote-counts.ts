@@ -27,7 +27,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       const thing = prior(pieces, at)
       if (isFare(thing, piece.money.count) && isPricedFood(pieces, at)) return piece
       if (firmBefore && thing?.type === 'name' && !(firmLater[at] && together.has(thing.norm))) return piece
-      if (firmLater[at] || firmBefore || (piece.money.count <= 12 && !saidAsPrice(pieces, at))) return toNumber(piece)
+      // "bought 20 more soaps"
+      const few = piece.money.count <= 12 || pieces[at + 1]?.norm === 'more'
+      if (firmLater[at] || firmBefore || (few && !saidAsPrice(pieces, at))) return toNumber(piece)
       if (laterDoubtful(pieces, at)) return toNumber(piece)
       return piece
     }
