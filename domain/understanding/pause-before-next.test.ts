@@ -33,3 +33,34 @@ test.each([
   ['returned a shirt 30 and a hat 20', ['income Shirt 3000', 'income Hat 2000']],
   ['milk half gallon 3 bread 2', ['spend Milk 300', 'spend Bread 200']],
 ])('%s: nothing is told of the price before', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['coffee 4 lunch is 12', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['taxi 9 rent is 900', ['spend Taxi 900', 'spend Rent 90000']],
+  ['the rent is 900 internet 50', ['spend Rent 90000', 'spend Internet 5000']],
+  ['gas 40 milk is 5 these days', ['spend Gas 4000']],
+  ['gas is 5 a gallon lunch 12', ['spend Lunch 1200']],
+  ['bowling was 12 shoes were 4 nachos were 10', ['spend Bowling 1200', 'spend Shoes 400', 'spend Nachos 1000']],
+])('%s: where a price is told with its verb', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['coffee 4 lunch 12 scratch the coffee', ['spend Lunch 1200']],
+  ['boots 70 and socks 8 i returned the boots', ['spend Socks 800']],
+  ['coffee 4 lunch 12 scratch the coffee and a bus ticket for 3', ['spend Lunch 1200', 'spend Bus Ticket 300']],
+  ['lunch 12 skip the coffee', ['spend Lunch 1200']],
+])('%s: where something is taken back', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['nails 45 tip 5 on top primark 22', ['spend Nails 5000', 'spend Primark 2200']],
+  ['babysitter 4 hours at 15 an hour pizza 20', ['spend Babysitter 6000', 'spend Pizza 2000']],
+  ['apples 2 kilos at 3 a kilo bread 2', ['spend Apples 600', 'spend Bread 200']],
+  ['lunch 12 a coffee 4', ['spend Lunch 1200', 'spend Coffee 400']],
+])('%s: what a price is for', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['dinner 60 split with sam and jo taxi 12', ['spend Dinner 2000', 'spend Taxi 1200']],
+  ['groceries 80 split between me ana and ben bus 3', ['spend Groceries 2667', 'spend Bus 300']],
+  ['dinner 60 with sam and jo split three ways taxi 12', ['spend Dinner 2000', 'spend Taxi 1200']],
+  ['the cab was 26 and we went halves juice 4', ['spend Cab 1300', 'spend Juice 400']],
+  ['lunch 30 split with sam and taxi 12', ['spend Lunch 1500', 'spend Taxi 1200']],
+])('%s: among whom it was shared, across a joint', (text, told) => expect(entries(text)).toEqual(told))

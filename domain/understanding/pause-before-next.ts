@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
+import { ends, inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -15,19 +15,26 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
   let [told, before, behind, shares] = [-1, false, false, false]
   const pauses: number[] = []
   for (const [at, { type, norm }] of pieces.entries()) {
-    if (type === 'separator' && told >= 0 && joinsSharers(pieces, at)) continue
+    if (type === 'separator' && told >= 0 && goesOn(pieces, at)) continue
     if (type === 'separator' || type === 'end') [told, before, behind, shares] = [-1, false, false, false]
     else if (type === 'word' || type === 'name') {
       before ||= told < 0 && returns.has(norm)
       // "split lunch 30 with Sam coffee 5"
       shares ||= told < 0 && parts.has(norm)
-      behind ||= told >= 0 && (parts.has(norm) || returns.has(norm) || (shares && companions.has(norm)))
+      behind ||=
+        told >= 0 && (parts.has(norm) || returns.has(norm) || (shares && companions.has(norm)) || isRate(pieces, at))
+      if (told >= 0 && takesBack.has(norm) && isOfBefore(pieces, told, at + 1))
+        pauses.push(/^(?:i|we)$/.test(prior(pieces, at)?.norm ?? '') ? at - 1 : at)
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
       behind = true
     } else if (type === 'amount') {
       const isReckoned = (before || behind) && !isCount(pieces[told])
       const next =
-        told < 0 ? -1 : isReckoned ? nextOf({ pieces, told, price: at, before, behind }) : giver(pieces, told, at)
+        told < 0
+          ? -1
+          : isReckoned
+            ? nextOf({ pieces, told, price: at, before, behind })
+            : Math.max(giver(pieces, told, at), opensAnew(pieces, told, at))
       if (next > 0) pauses.push(next)
       behind &&= next < 0
       // What stood behind the price before told of this one: "gas 35 Dave threw in 15".
@@ -105,12 +112,61 @@ function giver(pieces: readonly Piece[], told: number, price: number): number {
 const gives = wordSet('gave sent paid venmoed zelled handed')
 const self = wordSet('i we and so but it that which who')
 
+/** "coffee 4 lunch is 12", "nails 45 tip 5 on top": where what has its price told so begins right behind a price; else -1. */
+function opensAnew(pieces: readonly Piece[], told: number, price: number): number {
+  if (pieces[told + 1]?.norm === 'on' && pieces[told + 2]?.norm === 'top')
+    return told + 3 < price && pieces.slice(told + 3, price).every(isKnown) ? told + 3 : -1
+  const isStated = isCopula(prior(pieces, price))
+  const isOnTop = pieces[price + 1]?.norm === 'on' && pieces[price + 2]?.norm === 'top'
+  if (!isStated && !isOnTop && !isCopula(prior(pieces, told))) return -1
+  const thing = pieces.slice(
+    determiners.has(pieces[told + 1]?.norm ?? '') ? told + 2 : told + 1,
+    isStated ? price - 1 : price,
+  )
+  return thing.length > 0 && thing.every(isKnown) ? told + 1 : -1
+}
+
+function isCopula(piece: Piece | undefined): boolean {
+  return piece?.norm === 'is' || piece?.norm === 'are'
+}
+
+/** "dinner 60 with Sam and Jo split three ways" */
+function joinsTwo(pieces: readonly Piece[], joint: number): boolean {
+  return pieces[joint]?.norm === 'and' && isSomebody(prior(pieces, joint)) && isSomebody(pieces[joint + 1])
+}
+
+/** "two hours at fifteen an hour" */
+function isRate(pieces: readonly Piece[], at: number): boolean {
+  const isOfOne = pieces[at]?.type === 'word' && ones.has(prior(pieces, at)?.norm ?? '')
+  return isOfOne && prior(pieces, at, 2)?.type === 'amount'
+}
+const ones = wordSet('a an per')
+
+/** Whether behind a joint it is still told how the price before it was shared. */
+function goesOn(pieces: readonly Piece[], joint: number): boolean {
+  return sharesIt(pieces, joint) || joinsTwo(pieces, joint) || joinsSharers(pieces, joint)
+}
+
+/** "the cab was 26 and we went halves juice 4": behind the joint it is told how that was shared. */
+function sharesIt(pieces: readonly Piece[], joint: number): boolean {
+  return /^(?:i|we)$/.test(pieces[joint + 1]?.norm ?? '') && sharing.has(pieces[joint + 2]?.norm ?? '')
+}
+const sharing = wordSet('went split shared halved')
+
+/** "coffee 4 lunch 12 scratch the coffee": something that was told before, and nothing else. */
+function isOfBefore(pieces: readonly Piece[], told: number, from: number): boolean {
+  const [article, thing, next] = pieces.slice(from, from + 3)
+  if (!determiners.has(article?.norm ?? '') || thing?.type !== 'name' || !ends(next)) return false
+  return pieces.slice(0, told).some(({ norm }) => norm === thing.norm)
+}
+const takesBack = wordSet('scratch cancel forget remove delete drop skip returned cancelled')
+
 /** "half", "split it", "four ways", "of it", "with Lou": nothing more is to come of what is told of the part. */
 function endsPart(pieces: readonly Piece[], next: number): boolean {
   const last = prior(pieces, next)
   if (last?.type === 'amount' || last?.type === 'day' || last?.type === 'name')
     return last.type !== 'name' || isPlace(pieces, next)
-  if (wholes.has(last?.norm ?? '') || isSomebody(last)) return true
+  if (wholes.has(last?.norm ?? '') || isSomebody(last) || isRate(pieces, next - 1)) return true
   const lead = prior(pieces, next, whose.has(prior(pieces, next, 2)?.norm ?? '') ? 3 : 2)
   return companions.has(lead?.norm ?? '') && !determiners.has(last?.norm ?? '')
 }

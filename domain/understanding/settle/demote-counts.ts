@@ -25,7 +25,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
       const thing = prior(pieces, at)
-      if (isFare(thing, piece.money.count) && isPricedFood(pieces, at)) return piece
+      if ((isFare(thing, piece.money.count) && isPricedFood(pieces, at)) || isStatedEach(pieces, at)) return piece
       if (firmBefore && thing?.type === 'name' && !(firmLater[at] && together.has(thing.norm))) return piece
       // "bought 20 more soaps"
       const few = piece.money.count <= 12 || pieces[at + 1]?.norm === 'more'
@@ -62,6 +62,15 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       : piece
   })
 }
+
+/** "the shoes were 4 nachos were 10": the next thing has its own verb and price, so that the number is the price of the thing before. */
+function isStatedEach(pieces: readonly Piece[], at: number): boolean {
+  if (!stating.test(prior(pieces, at)?.norm ?? '')) return false
+  let next = at + 1
+  while (isContent(pieces[next])) next += 1
+  return stating.test(pieces[next]?.norm ?? '') && isFirm(pieces[next + 1])
+}
+const stating = /^(?:was|were|cost)$/
 
 /** "lyft 14 tacos 12": no ride has tacos, so that the number is its fare. A station sells what it likes. */
 function isFare(thing: Piece | undefined, count: number): boolean {
