@@ -64,3 +64,13 @@ test.each([
   ['the cab was 26 and we went halves juice 4', ['spend Cab 1300', 'spend Juice 400']],
   ['lunch 30 split with sam and taxi 12', ['spend Lunch 1500', 'spend Taxi 1200']],
 ])('%s: among whom it was shared, across a joint', (text, told) => expect(entries(text)).toEqual(told))
+
+test.each([
+  ['shoes 80 with 20 percent off socks 10', ['clarify', 'spend Socks 1000']],
+  ['jacket 100 minus 20 percent socks 10', ['spend Jacket 8000', 'spend Socks 1000']],
+  ['jacket 100 minus a 20 coupon', ['spend Jacket 8000']],
+  ['lunch 12 was on tom coffee 4', ['spend Coffee 400']],
+  ['burger 12 beer 7 but the beer was on tom', ['spend Burger 1200']],
+  ['parking 15 and tickets 60 my brother paid for the tickets', ['spend Parking 1500']],
+  ['tickets 60 I paid for the tickets', ['spend Tickets 6000']],
+])('%s: what a price came to, and who paid it', (text, told) => expect(entries(text)).toEqual(told))

@@ -22,9 +22,11 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
       // "split lunch 30 with Sam coffee 5"
       shares ||= told < 0 && parts.has(norm)
       behind ||=
-        told >= 0 && (parts.has(norm) || returns.has(norm) || (shares && companions.has(norm)) || isRate(pieces, at))
-      if (told >= 0 && takesBack.has(norm) && isOfBefore(pieces, told, at + 1))
-        pauses.push(/^(?:i|we)$/.test(prior(pieces, at)?.norm ?? '') ? at - 1 : at)
+        told >= 0 && (parts.has(norm) || returns.has(norm) || (shares && companions.has(norm)) || endsAside(pieces, at))
+      if (told >= 0) {
+        const from = takenBackFrom(pieces, told, at)
+        if (from > 0) pauses.push(from)
+      }
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
       behind = true
     } else if (type === 'amount') {
@@ -135,7 +137,15 @@ function joinsTwo(pieces: readonly Piece[], joint: number): boolean {
   return pieces[joint]?.norm === 'and' && isSomebody(prior(pieces, joint)) && isSomebody(pieces[joint + 1])
 }
 
-/** "two hours at fifteen an hour" */
+/** "two hours at fifteen an hour", "80 with 20 percent off", "12 was on Tom": with this ends what is told of a price. */
+function endsAside(pieces: readonly Piece[], at: number): boolean {
+  const [norm, before] = [pieces[at]?.norm, prior(pieces, at)?.norm]
+  if (norm === 'off') return before === 'percent' || before === '%'
+  if (norm === 'percent' || norm === '%') return prior(pieces, at, 2)?.norm === 'minus'
+  if (before === 'on') return prior(pieces, at, 2)?.norm === 'was' && isSomebody(pieces[at])
+  return isRate(pieces, at)
+}
+
 function isRate(pieces: readonly Piece[], at: number): boolean {
   const isOfOne = pieces[at]?.type === 'word' && ones.has(prior(pieces, at)?.norm ?? '')
   return isOfOne && prior(pieces, at, 2)?.type === 'amount'
@@ -153,7 +163,17 @@ function sharesIt(pieces: readonly Piece[], joint: number): boolean {
 }
 const sharing = wordSet('went split shared halved')
 
-/** "coffee 4 lunch 12 scratch the coffee": something that was told before, and nothing else. */
+/** "coffee 4 lunch 12 scratch the coffee", "… my brother paid for the tickets": where it begins what is told of a thing before; 0 for all else. */
+function takenBackFrom(pieces: readonly Piece[], told: number, verb: number): number {
+  const norm = pieces[verb]?.norm ?? ''
+  const who = prior(pieces, verb)
+  if (norm === 'paid' && pieces[verb + 1]?.norm === 'for' && isSomebody(who) && isOfBefore(pieces, told, verb + 2))
+    return whose.has(prior(pieces, verb, 2)?.norm ?? '') ? verb - 2 : verb - 1
+  if (!takesBack.has(norm) || !isOfBefore(pieces, told, verb + 1)) return 0
+  return /^(?:i|we)$/.test(who?.norm ?? '') ? verb - 1 : verb
+}
+
+/** Something that was told before, and nothing else. */
 function isOfBefore(pieces: readonly Piece[], told: number, from: number): boolean {
   const [article, thing, next] = pieces.slice(from, from + 3)
   if (!determiners.has(article?.norm ?? '') || thing?.type !== 'name' || !ends(next)) return false
@@ -166,12 +186,12 @@ function endsPart(pieces: readonly Piece[], next: number): boolean {
   const last = prior(pieces, next)
   if (last?.type === 'amount' || last?.type === 'day' || last?.type === 'name')
     return last.type !== 'name' || isPlace(pieces, next)
-  if (wholes.has(last?.norm ?? '') || isSomebody(last) || isRate(pieces, next - 1)) return true
+  if (wholes.has(last?.norm ?? '') || isSomebody(last) || endsAside(pieces, next - 1)) return true
   const lead = prior(pieces, next, whose.has(prior(pieces, next, 2)?.norm ?? '') ? 3 : 2)
   return companions.has(lead?.norm ?? '') && !determiners.has(last?.norm ?? '')
 }
 const wholes = wordSet('half halves third quarter it that them ways evenly equally dutch fifty-fifty')
-const companions = wordSet('with between')
+const companions = wordSet('with between by')
 const whose = wordSet('my our the')
 
 function isPlace(pieces: readonly Piece[], next: number): boolean {

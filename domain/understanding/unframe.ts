@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pastimes } from '#domain/understanding/guards/no-payment.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
@@ -279,7 +280,7 @@ function isSomeoneElse(piece: Piece, isTold: boolean, mayBeNamed = true): boolea
   return (
     (mayBeNamed && piece.capital) ||
     hosts.test(norm) ||
-    people.has(norm) ||
+    namesPerson(norm) ||
     people.has(whose) ||
     (isTold && isContent(piece))
   )

@@ -123,6 +123,8 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     minus < 0 ||
     lead.length - minus > 5 ||
     lead.some(({ type, norm }) => type === 'end' || norm === 'so') ||
+    // "jacket 100 minus 20 percent socks 10"
+    lead.slice(minus).some(({ type }) => type === 'number') ||
     /^(paid|was|spent)$/.test(lead.at(-1)?.norm ?? '')
   )
     return null
