@@ -6,6 +6,7 @@ test.each([
   ['I collect 5k from Ngozi', 'income Ngozi 500000'],
   ['collected 30 from my tenant', 'income Tenant 3000'],
   ['got 30 as a gift', 'income Gift 3000'],
+  ['my friend returned 200 rupees to me', 'income Friend 20000'],
   ['I got 75 as birthday money', 'income Birthday Money 7500'],
 ])('came from somebody: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
@@ -13,7 +14,8 @@ test.each([
 
 test.each([
   ['collected the dress from the tailor 30', 'spend Dress 3000'],
-  ['collected 30 from the tailor', 'spend Tailor 3000'],
+  ['returned 30 to mum', 'spend Mum 3000'],
+  ['returned 30 bucks to mum', 'spend Mum 3000'],
   ['got 12 as takeaway', 'spend Takeaway 1200'],
   ['got a lamp 30 as a gift', 'spend Lamp 3000'],
 ])('was paid: %s', (text, entry) => {

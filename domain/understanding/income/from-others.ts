@@ -41,9 +41,9 @@ export function putInMine({ text }: Telling): boolean {
   )
 }
 
-/** "got 50 from mom", "collected 50 from Ngozi", "got 50 as a gift": money, not a thing, came from somebody. */
+/** "got 50 from mom", "got 50 as a gift": money, not a thing, came from somebody. */
 export function gotFrom({ pieces, text }: Telling): boolean {
-  const got = pieces.findIndex((piece) => /^(got|get|found|collect|collected)$/.test(piece.norm))
+  const got = pieces.findIndex((piece) => /^(got|get|found)$/.test(piece.norm))
   if (got < 0) return false
   let at = got + 1
   while (
@@ -66,15 +66,7 @@ export function gotFrom({ pieces, text }: Telling): boolean {
   const from = pieces[at + 1]?.norm === 'off' ? pieces.slice(at + 2, at + 4) : []
   if (from.some((piece) => people.has(piece.norm) || (piece.type === 'word' && piece.capital))) return true
   if (pieces[at + 1]?.norm === 'as') return !pieces.slice(at + 2, at + 5).some(isEverydayThing)
-  if (pieces[got]?.norm.startsWith('collect'))
-    return pieces[at + 1]?.norm === 'from' && isGiver(pieces.slice(at + 2, at + 4))
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
-}
-
-/** "collected 20 from Ngozi", "… from my tenant"; nobody knows who paid "from the shop". */
-function isGiver([first, next]: readonly Piece[]): boolean {
-  if (determiners.has(first?.norm ?? '')) return people.has(next?.norm ?? '') || payers.test(next?.norm ?? '')
-  return first?.type === 'word' && (people.has(first.norm) || isContent(first))
 }
 
 function isEverydayThing(piece: Piece): boolean {

@@ -3,7 +3,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { jobs } from '#domain/understanding/income/work.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -49,7 +49,7 @@ function isBill(piece: Piece): boolean {
 }
 
 const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
-  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* to |(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
+  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* ${unitSaid}to (?!me |us )|(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
   |repaid) (?!me |us )(?:\S+ ){1,3}the \d\S* (?:that )?(?:he|she|they) (?:had )?lent (?:me|us) `
 
 export const passive = /^(was|were|is|been|got|gets|get|being)$/

@@ -37,7 +37,7 @@ export function takesIn({ pieces }: Telling): boolean {
   return pieces.some(({ norm }, at) => {
     const next = pieces[at + 1]
     if (next?.type === 'amount' && takings.has(norm)) return norm !== 'scooped' || pieces.length < 12
-    if (next?.type === 'amount' && norm === 'collected' && pieces[at + 2]?.norm === 'from') return true
+    if (next?.type === 'amount' && /^collect(?:ed)?$/.test(norm) && pieces[at + 2]?.norm === 'from') return true
     const pair = `${norm} ${next?.norm}`
     if (pieces[at + 2]?.type === 'amount' && takings.has(pair)) return true
     const sold = sells.has(pair) ? at + 2 : sells.has(norm) ? at + 1 : 0

@@ -210,7 +210,7 @@ const worn =
 
 /** "set transport to 0": a budget may be nothing (ruling 43). */
 const toNothing =
-  /(?: (?:to|at|of|budget)|^ (?:make|set) (?:my |the )?\S+) (?:0|zero|nothing|nil|nought)(?: dollars| pounds| euros)? $/
+  /(?: (?:to|at|of|budget)|^ (?:make|set) (?:my |the )?\S+) (?:0|zero|nothing|nil|nought)(?: dollars| bucks| pounds| quid| euros| rupees)? $/
 
 function setFrame(
   category: BudgetCategory | undefined,

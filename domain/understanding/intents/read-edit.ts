@@ -17,7 +17,7 @@ import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -40,7 +40,7 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
 const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back /
 
 /** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
-const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) (?:at|in|from) 
+const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
 
 /** "my paycheck should be around 2200": nobody puts an entry right by about so much. */

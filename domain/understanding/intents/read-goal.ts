@@ -16,7 +16,7 @@ import {
   spanOfPiece,
 } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -399,7 +399,7 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
 
 /** "add 20 to the ski trip", "move 100 to vacation". */
 const saves = pattern` to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $
-  |^ (?:move|moved|transfer|transferred|shift|shifted) (?!the |that |this )\S+ to (?:\S+ )?(?:trip|holiday|vacation|wedding|honeymoon) $`
+  |^ (?:move|moved|transfer|transferred|shift|shifted) (?!the |that |this )\S+ ${unitSaid}to (?:\S+ )?(?:trip|holiday|vacation|wedding|honeymoon) $`
 
 type Range = { from: number; to: number }
 

@@ -8,3 +8,6 @@ function tag(flags: string): (lines: TemplateStringsArray, ...parts: readonly st
   return (lines, ...parts) =>
     new RegExp(String.raw({ raw: lines.raw.map((line) => line.replace(/\n */g, '')) }, ...parts), flags)
 }
+
+/** "30 to mum", "30 bucks to mum": the unit that may be said behind a number, as part of a pattern. */
+export const unitSaid = '(?:(?:dollars|bucks|pounds|quid|euros|rupees) )?'
