@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -48,6 +49,6 @@ test.each([
 })
 
 test('asks for a month of long ago where no sum of it may be told', () => {
-  expect(understand('how much did i spend in october 2000', { today: '2026-11-20' }).intent).toBe('summary')
-  expect(understand('rent october 2024', { today: '2026-11-20' }).intent).toBe('summary')
+  expect(understand('how much did i spend in october 2000', { today: day('2026-11-20') }).intent).toBe('summary')
+  expect(understand('rent october 2024', { today: day('2026-11-20') }).intent).toBe('summary')
 })
