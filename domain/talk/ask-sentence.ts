@@ -126,7 +126,10 @@ const finding = pattern`^(?:search(?: (?:my )?(?:entries|transactions|ledger))?(
 const standing = pattern`^(?:so )?how (?:am i|are we) doing\b(?! today$)
   |^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$
   |^(?:give me |show me )?(?:an? |my )?overview\b
-  |^how (?:do|are) my finances (?:look|looking)`
+  |^how (?:do|are) my finances (?:look|looking)
+  |^(?:what(?:'s| is)|how much(?: is| do (?:i|we) have)?) left (?:everywhere|(?:on|in|for|of|with) (?:each(?: one| of (?:them|those))?|everything|all(?: of (?:them|those))?))$
+  |^(?:which|what)(?: one| budget| limit| of them)? (?:am i|are we) (?:the )?(?:closest|nearest|close) to(?: (?:going over|(?:the|my|its) limit))?$
+  |^where (?:am i|are we) (?:the )?(?:closest|nearest) to (?:going over|(?:the|my) limit)$`
 const room = pattern`^(?:is|are|would|was) ((?:[$€£]?\d\S*|[a-z]+) ?(?:dollars |bucks |pounds |quid |euros )?(?:too much )?(?:for|on) (?:a |an |some |the |my )?[a-z]+(?: [a-z]+)?) (?:ok|okay|all right|alright|fine|reasonable|too much|a lot|too expensive|affordable|doable|in budget|within budget)$
   |^(?:can|could) (?:i|we) (?:still )?(?:go|eat|order) (?:out|in|away)(?: (?:tonight|tomorrow|today|this week(?:end)?|for (?:dinner|lunch|drinks)))* for ([$€£]?\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?)$
   |^what if (?:i|we) (?:spend|spent|buy|bought|pay|paid) (.+)$
@@ -152,6 +155,9 @@ const bills = pattern`^(?:what|which) (?:subscriptions?|regular payments|recurri
   |^what(?:'s| is) (?:my|the) next (?:bill|payment)\b
   |^what do (?:i|we) pay (?:every|each|a|per) month\b
   |^(?:any |are there any )?(?:upcoming )?bills(?: coming)?(?: up| due)?(?: soon| this week| this month)?$`
+
+/** "when's the next one", "when are they due" */
+const ofAny = /^(?:one|ones|they|those|these|that|it|them)$/
 
 const entryNouns =
   '(?:transactions?|entries|entry|purchases?|expenses?|payments?|spends?|spendings?|things? (?:that )?(?:i|we|you) (?:\\w+ )?(?:bought|spent|saved|wrote|logged|added))'
@@ -195,7 +201,7 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
   |^(?:did|do|have|am) (?:i|we) (?:earn|earned|earning|make|made|making) (?:more|less) than (?:i
     |we) (?:\w+ )?(?:spend|spent|spending)(?: ${period})?$
   |^(?:what(?:'s| is| was) )?(?:my |our |the )?difference (?:of|between|in) ${flows} (?:and|to|versus) ${flows}(?: ${period})?$
-  |^(?:compare )?${flows} (?:and|vs\.?|versus|against|compared (?:to|with)|with|to|minus|less) ${flows}(?: ${period})?$
+  |^(?:compare |show me |tell me |what(?:'s| is| was| were| are) )?${flows} (?:and|vs\.?|versus|against|compared (?:to|with)|with|to|minus|less) ${flows}(?: ${period})?$
   |^how (?:does|do|did) ${flows} compare (?:to|with|against) ${flows}(?: ${period})?$
   |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
     |savings? rate|surplus|profit|bottom line)(?: (?:for )?${period})?$`
@@ -220,7 +226,7 @@ const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit
   |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts
   |(?:credit |debit )?cards)(?: and (?:accounts|cards))?$`
 const overspending = pattern`^(?:am|are) (?:i|we) over (?:anywhere|on anything)(?: this month)?$
-  |^(?:am i|are we|will i|will we|do i) (?:going to |gonna )?make it (?:to|till|until|through) the (?:end of the )?month(?:'s end)?$
+  |^(?:am i|are we|will i|will we|do i) (?:going to |gonna )?make it(?: (?:to|till|until|through) the (?:end of the )?month(?:'s end)?)?$
   |^should (?:i|we) (?:worry|be (?:worried|concerned))(?: about (?:it|that|this|my (?:money|spending)))?$
   |^(?:am|are) (?:i|we) (?:still )?on (?:track
     |course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week
@@ -231,7 +237,7 @@ const overspending = pattern`^(?:am|are) (?:i|we) over (?:anywhere|on anything)(
   |^(?:is|was) (?:my|our) spending (?:ok|okay|too high|too much|alright|fine|normal)\b`
 
 const gotIt =
-  /^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:(?:that|it)(?: all)? (?:right|correct|saved|in|noted)|saved|noted)(?: now)?$|^(?:was|am|is) (?:i|it) (?:right|correct|wrong) (?:to|in|that i) (?:say(?:ing)?|said|tell(?:ing)? you|told you|log(?:ging)?)\b.*$/
+  /^what(?:'s| is| was) (?:it|that)(?: one)?(?: now| then)?$|^(?:did|have) you (?:just )?(?:save|saved|get|got|add|added|log|logged|note|noted|write|record|recorded|put) (?:that|it|this)(?: down| one| in)?$|^(?:is|was) (?:(?:that|it)(?: all)? (?:right|correct|saved|in|noted)|saved|noted)(?: now)?$|^(?:was|am|is) (?:i|it) (?:right|correct|wrong) (?:to|in|that i) (?:say(?:ing)?|said|tell(?:ing)? you|told you|log(?:ging)?)\b.*$/
 const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
 const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:put|file|filed|sort|sorted|save|saved|log|logged) (?:it|that|this|them|the [a-z ]+?|my [a-z ]+?) (?:under|in|into|as|to|there)(?: .+)?$
@@ -244,7 +250,8 @@ const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|
   |remove|removed|erase|erased|take out|taken out|cancel|get rid of)(?: just now| now| last| again)?$
   |^(?:what|which(?: one| ones| entry| entries)?) (?:was|were|got) (?:just )?(?:deleted|removed|erased|taken out)$
   |^(?:are you sure )?(?:that |if )?(?:is |are )?(?:it|that|this|they|the [a-z]+)(?:'s| is| are)? (?:really |all |now )*(?:gone|deleted|removed)(?: now)?$
-  |^did you (?:really )?(?:delete|remove) (?:it|that|them|the [a-z]+)$`
+  |^did you (?:really )?(?:delete|remove) (?:it|that|them|the [a-z]+)$
+  |^are you (?:really |quite )?(?:sure|certain)(?: about (?:it|that|this))?$`
 
 const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them
     |those|these)(?: all| out| please| again)*$
@@ -302,6 +309,7 @@ export function readAskSentence(text: string): AskSentence | null {
   if (advice.test(words)) return { asks: 'advice' }
   if (toPay.test(words)) return { asks: 'bills' }
   const ahead = readAheadSentence(words)
+  if (ahead?.asks === 'due' && ofAny.test(ahead.about)) return { asks: 'bills' }
   if (ahead && !bills.test(words)) return ahead
   const balanced = net.exec(words)
   if (balanced) return { asks: 'net', when: spoken(balanced) }

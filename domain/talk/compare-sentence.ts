@@ -38,6 +38,7 @@ const against = pattern`^(?:is|was|are) (?:that|it|this|those) (?:any |much |a l
     |lower|too much)(?: or (?:less|more))? than ${period}$
   |^(?:is|was) (?:that|it|this) (?:more|less|a lot(?: of money)?|better|worse|higher|lower|normal|usual|unusual|too much|much|high|low)$
   |^how (?:does|did) (?:that|it|this) compare(?: (?:to|with|against) ${period})?$
+  |^(?:can you )?compare (?:it|that|this|those)(?: (?:to|with|against) ${period})?$
   |^how much (?:more|less)(?: (?:is|was) (?:that|it))? than ${period}$
   |^(?:more|less|better|worse|higher|lower) than ${period}$
   |^(?:compared (?:to|with)|versus|vs\.?) ${period}$`

@@ -104,6 +104,7 @@ const total = pattern`^(?:(?:what(?:'s| is| was)|tell me|give me|show me) )?(?:(
   |^total(?: so far)?$
   |^(?:add|sum|total|count) (?:it|that|them|those|these|everything) (?:all )?up$
   |^how much${together}$
+  |^how much (?:for|was|were|are|is) (?:both|all (?:three|four)|the (?:two|three|four))(?: of (?:them|those))?${together}?$
   |^how much$`
 
 const without = pattern`^(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from|leaving out

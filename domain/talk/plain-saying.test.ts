@@ -69,3 +69,14 @@ test.each([
 test('a call and nothing else is a greeting', () => {
   expect(plainSaying('hey Penny, um, hey Penny please')).toBe('hey Penny')
 })
+
+test.each([
+  ['teh muffin was 2.5', 'the muffin was 2.5'],
+  ['acutally remov it', 'actually remove it'],
+  ['the otter was 12', 'the otter was 12'],
+])('%s is %s: what a thumb mistyped', (text, plain) => expect(plainSaying(text)).toBe(plain))
+
+test('a loose word in a request is left out', () => {
+  expect(plainSaying('can you like put it under food')).toBe('can you put it under food')
+  expect(plainSaying('I like food')).toBe('I like food')
+})

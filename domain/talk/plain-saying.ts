@@ -1,5 +1,6 @@
 import { sum } from '#domain/talk/count-words.ts'
 import { fillers, marks, openers } from '#domain/talk/openers.ts'
+import { mistyped } from '#domain/understanding/words/heard.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const opener = new RegExp(`^(\\W*(?:(?:${marks}|${fillers})\\b[\\s,]*)+)[.!](?=\\s+\\S)`, 'i')
@@ -24,6 +25,8 @@ const asksLoosely = /^(\W*(?:can|could|would) you) (?:(?:like|maybe|kinda|sort o
 /** "no, groceries please" */
 const politely = /(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny)(?:[\s,]+(?:please|penny|thanks|thank you))*[\s.!]*$/i
 
+const letters = /[a-z]+/gi
+
 /** "No, shopping." */
 const stop = /(?<=[\p{L}\p{N}])[.!]\s*$/u
 
@@ -47,7 +50,7 @@ function withPause(message: string): string {
 
 /** A sentence without what only opens or closes it: "No. Eighteen." is "No, Eighteen.". What would leave nothing stays as it is. */
 export function plainSaying(message: string): string {
-  const said = message.replace(politely, '')
+  const said = message.replace(letters, (word) => mistyped.get(word.toLowerCase()) ?? word).replace(politely, '')
   const bare = said.replace(called, '').replace(stop, '')
   const told = [bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message
   return withPause(told.replace(tag, '$1'))

@@ -12,7 +12,7 @@ export type TalkSentence =
   | RepeatSentence
   /** "split the lunch with Sam", "halve it": the person's own part of an entry, one of so many; of 3/2 where another paid a third. `isUntold`: among whom is not said. */
   | { means: 'share'; thing: string | null; parts: number; isUntold?: true }
-  /** "bring it back", "no, keep it", "put the coffee back": what was taken out or undone is to stand again. */
+  /** "bring it back", "no, keep it", "put the coffee back", "I paid after all": what was taken out or undone is to stand again. */
   | { means: 'back'; thing: string | null }
   /** "lunch was at Subway", "at Costa": where an entry was. */
   | { means: 'place'; thing: string | null; from: 'at' | 'from' }
@@ -29,9 +29,8 @@ const splitting = pattern`^(?:split
   |share
   |shared
   |divide
-  |halve) (?:up )?${shared}(?: (?:up|in half|in two|half and half|fifty fifty|(?:right |straight )?down the middle|evenly|equally))*(?: (?:with|between
-    |among) (.+)
-  | (?:in|into|by|between)? ?(${count})(?: ways| parts| of us| people)?)?$`
+  |halve) (?:up )?${shared}(?: (?:up|in half|in two|half and half|fifty fifty|(?:right |straight )?down the middle|evenly|equally))*(?: (?:in|into|by|between|among)? ?(?:the )?(${count})(?: ways| parts| of us| people)?
+  | (?:with|between|among) (.+))?$`
 const plainSplit = /^(?:split|shared?|divide)\b(?!.* (?:half|two|fifty|middle)\b)/
 /** "split three ways", "split between the 3 of us" */
 const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equally )?(?:(?:in|into|by|between|among) )?(?:the )?
@@ -51,6 +50,8 @@ const whyParted = /, (?:because|since|my|we|he|she|they|i) .*$/
 /** "I split the pizza with Jess so just put half", "my sister paid half, so only put my half" */
 const onlyHalf =
   /(?:,? (?:so|and))+ (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
+/** "the sandwich was with Nina and she paid half" */
+const wasWith = /^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+,? (?:(?:and|so|but) )*(.+)$/
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
@@ -59,11 +60,13 @@ const splitOnly = pattern`^(?:split
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = pattern`^${byOther} (?:paid|pays|is paying
   |covered|covers|is covering
-  |paid me) (?:for )?(?:the other )?half(?: of ${shared})?$`
+  |paid me|(?:pays|gives) me(?: back)?) (?:for )?(?:the other |a |his |her |their )?half(?: of ${shared})?$`
 const halfOfOthers = new RegExp(
-  `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+)$`,
+  `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+|(?:paid|covered)(?: for)? by (?:my )?\\w+)$`,
 )
 
+const paidMyself =
+  /^(?:it was me who paid|i (?:did pay|paid|covered)(?: for)?(?: it| that)?(?: after all| myself| in the end)*)$/
 const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both(?: of them)?|them both)(?: all)? back(?: again| in)?$
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
   |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
@@ -71,7 +74,7 @@ const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|b
   |^(?:do|please do) (?:add|log|save|keep|record|count) (?:it|that|them)(?: in)?(?: after all| anyway)?$
   |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$
   |^(?:did )?want(?:ed)? (?:it|that|that one)$`
-const backNamed = pattern`^(?:(?:bring|put|get|add) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
+const backNamed = pattern`^(?:(?:bring|put|get|add|give me) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
   |(?:bring|put|get|add) back (?:the |my |that )([a-z][a-z' ]*?)
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
   |(?:keep|leave|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?)(?: in| on)?(?: there| the list)?(?:,? (?:and )?(?:bring|put) (?:it
@@ -97,6 +100,7 @@ export function readTalkSentence(text: string): TalkSentence | null {
   const share = asks && !/^\W*(?:can|could|would) you\b/i.test(text) ? null : readShare(words)
   if (share) return share
   const brought =
+    (tellsPaidMyself(text) ? ({ means: 'back', thing: null } as const) : null) ??
     readBack(words) ??
     readBackFor(words.replace(whyBack, ''), words) ??
     readBackFor(words.replace(reasonBehind, ''), words)
@@ -107,6 +111,11 @@ export function readTalkSentence(text: string): TalkSentence | null {
     return { means: 'place', thing: pronoun.test(where[1]) ? null : where[1], from: where[2] as 'at' | 'from' }
   const from = onlyPlace.exec(words)?.[1]
   return from === undefined ? null : { means: 'place', thing: null, from: from as 'at' | 'from' }
+}
+
+/** "no wait, I paid": what somebody else was said to pay was paid after all. */
+export function tellsPaidMyself(text: string): boolean {
+  return paidMyself.test(withoutOpeners(saidWords(text)))
 }
 
 function readBack(words: string): TalkSentence | null {
@@ -134,6 +143,10 @@ const partOfMine = new RegExp(
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
 function readShare(said: string): TalkSentence | null {
+  const [, withOther, told] = wasWith.exec(said) ?? []
+  const share = told === undefined ? null : readShare(told)
+  if (withOther !== undefined && share?.means === 'share' && share.thing === null)
+    return pronoun.test(withOther) ? share : { ...share, thing: withOther }
   const words = asShareOrder(said.replace(onlyHalf, ''))
   // "could you share my credit score with me" shares nothing.
   if (/^share\b/.test(words) && !/ with (?!me\b|us\b)/.test(words)) return null
@@ -151,14 +164,14 @@ function readShare(said: string): TalkSentence | null {
   if (halves) return { means: 'share', thing: halves[1] ?? null, parts: 2 }
   const [, part, of] = partByOther.exec(words) ?? []
   if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
-  const [, told, ofMine, mine = told] = partOfMine.exec(words) ?? []
+  const [, partFirst, ofMine, mine = partFirst] = partOfMine.exec(words) ?? []
   const parts = ofParts[mine ?? '']
   if (parts) return { means: 'share', thing: ofMine ?? null, parts }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))
   if (cut) return { means: 'share', thing: cut[1] ?? null, parts: 2 }
   const split = splitting.exec(words) ?? splitting.exec(words.replace(whyParted, ''))
   if (split) {
-    const [, thing, others, ways] = split
+    const [, thing, ways, others] = split
     const parts = ways ? countOf(ways) : others ? partsOf(others) : 2
     const untold =
       others === undefined && ways === undefined && plainSplit.test(words) ? ({ isUntold: true } as const) : {}

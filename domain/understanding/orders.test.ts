@@ -438,3 +438,19 @@ it.each([
 ])('"%s" changes an entry, and tells the next where one is told', (text, frames) => {
   expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject(frames)
 })
+
+describe('limits one behind the other without a pause', () => {
+  it.each([
+    [
+      'set food to 300 transport to 100 and fun to 80',
+      ['Food & Dining 30000', 'Transportation 10000', 'Entertainment 8000'],
+    ],
+    ['set a budget of 300 for food 100 for transport', ['Food & Dining 30000', 'Transportation 10000']],
+    ['food budget 300 travel 200 shopping 100', ['Food & Dining 30000', 'Travel 20000', 'Shopping 10000']],
+    ['raise the food limit from 200 to 300 for groceries', ['Food & Dining 30000']],
+    ['set food to 300 at most', ['Food & Dining 30000']],
+  ])('%s sets each', (text, limits) => {
+    const { frames } = understand(text, { today: day('2026-11-20') })
+    expect(frames.map((frame) => frame.intent === 'budget' && `${frame.category} ${frame.amountMinor}`)).toEqual(limits)
+  })
+})

@@ -245,3 +245,21 @@ test('what was sent back and taken out brings no money beside it', async () => {
     'Boots is taken out already, so nothing is to be added.',
   ])
 })
+
+test('a split is among more after a share of it came back', async () => {
+  expect(
+    await ada.words(
+      'dinner 80 with Ana and Leo we split it 3 ways',
+      'Leo paid me 26.67',
+      'actually it was 4 of us',
+      'brunch 20',
+      'brunch was with Lea, she paid her half',
+    ),
+  ).toEqual([
+    'Saved, $26.67 for Dinner.',
+    'Saved, $26.67 from Leo.',
+    'Changed, now $20.00 for Dinner.',
+    'Saved, $20.00 for Brunch.',
+    'Changed, now $10.00 for Brunch.',
+  ])
+})

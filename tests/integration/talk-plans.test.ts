@@ -272,3 +272,36 @@ test('a subscription that is paused comes back, and one that is not leaves the w
     'Done, I put back $30.00 for Gym on Wednesday.',
   ])
 })
+
+test('what is raised long after a limit was told is the limit, and right after an entry the entry', async () => {
+  const said = await ada.words(
+    'set a budget of 400 for groceries',
+    'groceries 120 on the 3rd, 95 on the 10th',
+    'how much is left',
+    "what's my average per week",
+    'will I make it',
+    'raise it to 450',
+    'groceries 88',
+    'raise it to 90',
+  )
+  expect([said[5], said[7]]).toEqual([
+    'Set, $450.00 a month for Food & Dining, $235.00 left.',
+    'Changed, now $90.00 for Groceries. $145.00 left for Food & Dining this month.',
+  ])
+})
+
+test('what is left of each limit is told, also before anything is spent', async () => {
+  const limits = await ada.words(
+    'set food to 300 transport to 100 and fun to 80',
+    "what's left everywhere",
+    'how am I doing',
+    'uber 90',
+    'which one am I closest to',
+  )
+  expect(limits.slice(1)).toEqual([
+    '3 budgets this month: $80.00 of $80.00 left for Entertainment, $100.00 of $100.00 left for Transportation, $300.00 of $300.00 left for Food & Dining.',
+    expect.stringMatching(/^Nothing is recorded this month yet\. /),
+    expect.stringMatching(/^Saved, \$90\.00 for Uber\./),
+    expect.stringMatching(/^3 budgets this month: \$10\.00 of \$100\.00 left for Transportation/),
+  ])
+})

@@ -157,3 +157,69 @@ describe('what was taken out or undone', () => {
     expect(await ada.entries()).toEqual(['Bus 250 2026-11-20'])
   })
 })
+
+test('one that went comes back by its day or its place, also after a question in between', async () => {
+  expect(
+    await ada.words(
+      'groceries 60 on monday, 45 on wednesday and 30 today',
+      'delete the monday one',
+      'how much on groceries',
+      'bring the monday one back',
+      'delete the wednesday one',
+      'bring the first one back',
+      'delete the wednesday one',
+      'how much on groceries',
+      'bring it back',
+    ),
+  ).toEqual([
+    'Saved: $60.00 for Groceries on Monday, $45.00 for Groceries on Wednesday and $30.00 for Groceries today.',
+    'Removed $60.00 for Groceries on Monday. Say "undo" to bring it back.',
+    '$75.00 on Food & Dining this month, over 2 entries.',
+    'Done, I put back $60.00 for Groceries on Monday.',
+    'Removed $45.00 for Groceries on Wednesday. Say "undo" to bring it back.',
+    'Done, I put back $45.00 for Groceries on Wednesday.',
+    'Removed $45.00 for Groceries on Wednesday. Say "undo" to bring it back.',
+    '$90.00 on Food & Dining this month, over 2 entries.',
+    'Done, I put back $45.00 for Groceries on Wednesday.',
+  ])
+})
+
+test('nothing is brought back where nothing went, and what another was said to pay is', async () => {
+  expect(
+    await ada.words(
+      'coffee 4',
+      'bring it back',
+      'bring the coffee back',
+      'actually Tom paid for it',
+      'no wait I paid',
+      'are you sure',
+    ),
+  ).toEqual([
+    'Saved, $4.00 for Coffee.',
+    'There is nothing to bring back. Say "undo" to take back what was saved last.',
+    'All right, nothing was taken out.',
+    'Removed $4.00 for Coffee. Say "undo" to bring it back.',
+    'Done, I put back $4.00 for Coffee.',
+    expect.any(String),
+  ])
+})
+
+test('a name that a thumb mistyped is the one that was told', async () => {
+  expect(
+    await ada.words('coffee 4, groceries 30', 'teh cofee was 5', 'the grocereis were 33', 'remov the cofee'),
+  ).toEqual([
+    'Saved: $4.00 for Coffee and $30.00 for Groceries.',
+    'Changed, now $5.00 for Coffee.',
+    'Changed, now $33.00 for Groceries.',
+    'Removed $5.00 for Coffee. Say "undo" to bring it back.',
+  ])
+})
+
+test('an order that is taken back in the same breath does nothing', async () => {
+  expect(await ada.words('coffee 4', "delete the coffee no don't", 'change the coffee to 6, actually no')).toEqual([
+    'Saved, $4.00 for Coffee.',
+    'All right, I left it as it is.',
+    'All right, I left it as it is.',
+  ])
+  expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20'])
+})

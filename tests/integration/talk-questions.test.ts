@@ -907,3 +907,35 @@ test('a sum that is asked back is told again, and nothing is written', async () 
     '$80.00 spent this month, in 1 entry.',
   ])
 })
+
+test('several that were told are added up by how many they are, and compared with the month before', async () => {
+  const said = await ada.words(
+    'lunch 13',
+    'salad 5',
+    'breakfast 8.50',
+    'how much for both',
+    'how much for the three',
+    'what is it now',
+    'how much did I spend on food',
+    'compare that with last month',
+  )
+  expect(said.slice(3)).toEqual([
+    'That is $13.50 in all: $5.00 for Salad and $8.50 for Breakfast.',
+    'That is $26.50 in all: $13.00 for Lunch, $5.00 for Salad and $8.50 for Breakfast.',
+    'It was $8.50 for Breakfast.',
+    '$26.50 on Food & Dining this month, over 3 entries.',
+    '$26.50 on Food & Dining this month, over 3 entries, against nothing last month. That is $26.50 more.',
+  ])
+})
+
+test('what was due is saved once it is paid', async () => {
+  expect(
+    await ada.words('rent is 700', 'not paid yet', 'ok paid it now', 'electric bill 80 is due on the 5th', 'paid it'),
+  ).toEqual([
+    'Good to know. I saved nothing.',
+    expect.any(String),
+    'Saved, $700.00 for Rent.',
+    'Then nothing is spent, and I saved nothing.',
+    'Saved, $80.00 for Electric Bill.',
+  ])
+})

@@ -341,6 +341,8 @@ test.each([
   ['lunch 12 the sale was on monday', ['2026-11-16']],
   ['lunch 12 and I have a coffee 4 yesterday', ['2026-11-20', '2026-11-19']],
   ['coffee 4 and we have a pizza 20 on monday', ['2026-11-20', '2026-11-16']],
+  ['groceries 60 monday 45 wednesday 30 today', ['2026-11-16', '2026-11-18', '2026-11-20']],
+  ['groceries tuesday 73.20 wednesday 14.85 thursday 20', ['2026-11-17', '2026-11-18', '2026-11-19']],
   ['Monday. Coffee 4. Tuesday. Lunch 12. Wednesday. Gas 30.', ['2026-11-20', '2026-11-20', '2026-11-20']],
 ])('%s: its day', (text, days) => {
   const { frames } = understand(text, { today: day('2026-11-20') })
@@ -349,6 +351,8 @@ test.each([
 
 test.each([
   ['uh 12 uh 15 for lunch', ['spend Lunch 1500']],
+  ['Tom gives me 20 back', ['income Tom 2000']],
+  ['teh muffin was 2.50', ['spend Muffin 250']],
   ['uber 2 burgers 18', ['spend Uber 1800']],
   ['socks towels $5 $10', ['spend Socks 500', 'spend Towels 1000']],
   ['2 kids, lunch 12 and swimming 5 a kid', ['spend Lunch 1200', 'spend Swimming 1000']],

@@ -213,9 +213,12 @@ function leadsWithDay(pieces: readonly Piece[]): boolean {
   return pieces.find((piece) => piece.type !== 'word' || !fillers.has(piece.norm))?.type === 'day'
 }
 
-/** "groceries Tuesday 73.20 Wednesday 14.85": each amount has its day before it. */
+/** "groceries Tuesday 73.20 Wednesday 14.85": each amount has its day before it, where "60 Monday 45 Wednesday 30 today" has it behind. */
 function opensWithDay(pieces: readonly Piece[], first: number, second: number): boolean {
-  return second === first + 2 && prior(pieces, first)?.type === 'day' && prior(pieces, second)?.type === 'day'
+  if (second !== first + 2 || prior(pieces, second)?.type !== 'day') return false
+  let at = first
+  while (prior(pieces, at)?.type === 'day' && prior(pieces, at, 2)?.type === 'amount') at -= 2
+  return prior(pieces, at)?.type === 'day'
 }
 
 /** "and I paid …", "then got …": a verb after the joint begins a new entry. */

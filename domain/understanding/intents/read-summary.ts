@@ -70,9 +70,9 @@ const incomeWords = phrases(`
   take in|took in|taken in|taking in|wages|was i paid|went into my account|came into my account|come into my account
 `)
 
-/** "how much did I get today", "how much did we get refunded in October"; "how much did I get at Costco" was bought. */
+/** "how much did I get today", "what did we get back in October"; "how much did I get at Costco" was bought. */
 const gets =
-  / how much (?:money |cash )?(?:did|have) (?:i|we) (?:get|got|gotten) (?:(?:refunded|paid|back) )?(?:$|(?:today|yesterday|this|last|in|so far|from) )/
+  / (?:how much (?:money |cash )?(?:did|have) (?:i|we) (?:get|got|gotten)|what (?:did|have) (?:i|we) (?:get|got|gotten)(?= (?:refunded|back) )) (?:(?:refunded|paid|back) )?(?:$|(?:today|yesterday|this|last|in|so far|from) )/
 
 /** "my wife says I spend too much on that truck" */
 const isReported =

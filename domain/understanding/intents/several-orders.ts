@@ -20,7 +20,7 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   if (first.intent !== 'edit' && !isOrder(first)) return null
   const said = budgetFirst(unwrapped(reading.clause))
   const clause = first.intent === 'delete' ? withoutReason(said) : said
-  const [whole = [], ...more] = partsOf(clause.pieces, isWhole[first.intent])
+  const [whole = [], ...more] = partsOf(clause.pieces, first.intent)
   const order = more.length > 0 ? orderIn(reading, whole, read) : null
   if (order?.intent !== first.intent) return null
   const all: Part = { frames: [order], drafts: [], strikes: [] }
@@ -158,19 +158,31 @@ function isNew(order: Order, frames: readonly Frame[]): boolean {
   return frames.every((known) => !isOrder(known) || nameOf(known) !== nameOf(order))
 }
 
-/** The pieces parted at "and" and commas. */
-function partsOf(pieces: readonly Piece[], isWhole: (part: readonly Piece[]) => boolean): Piece[][] {
+/** The pieces parted at "and" and commas, and where the next limit begins without either. */
+function partsOf(pieces: readonly Piece[], intent: Order['intent']): Piece[][] {
+  const isEnough = isWhole[intent]
   const parts: Piece[][] = []
   let part: Piece[] = []
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const isSeparator = piece.type === 'separator'
-    if (isSeparator && isWhole(part)) {
+    if (isEnough(part) && (isSeparator || (intent === 'budget' && beginsLimit(pieces, at)))) {
       parts.push(part)
-      part = []
+      part = isSeparator ? [] : [piece]
     } else if (!isSeparator || part.length > 0) part.push(piece)
   }
-  return isWhole(part) ? [...parts, part] : parts
+  return isEnough(part) ? [...parts, part] : parts
 }
+
+/** "food to 300 | transport to 100", "300 for food | 100 for transport": a name that has its own amount right behind an amount, and the reverse. */
+function beginsLimit(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece, next, then] = [-1, 0, 1, 2].map((away) => pieces[at + away])
+  const isLed = next !== undefined && leadsOn.test(next.norm)
+  const behind = isLed ? then : next
+  if (before?.type === 'amount') return piece?.type === 'name' && behind?.type === 'amount'
+  const isOwn = isLed || pieces[at - 2]?.type === 'amount'
+  return before?.type === 'name' && piece?.type === 'amount' && isOwn && behind?.type === 'name'
+}
+const leadsOn = /^(?:to|at|for|on)$/
 
 function hasAmount(pieces: readonly Piece[]): boolean {
   return pieces.some(({ type }) => type === 'amount')

@@ -4,6 +4,24 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
+/** A word that a thumb mistyped, and the word that it is. */
+export const mistyped: ReadonlyMap<string, string> = new Map([
+  ...typed('the', 'teh hte'),
+  ...typed('how', 'hwo'),
+  ...typed('what', 'waht hwat wat'),
+  ...typed('much', 'mch mcuh muhc umch'),
+  ...typed('spend', 'spnd spned sepnd spedn'),
+  ...typed('spent', 'spnt spnet sepnt spetn'),
+  ...typed('month', 'mnth monht motnh mnoth monh'),
+  ...typed('actually', 'acutally actualy actaully acctually actully'),
+  ...typed('delete', 'delte deleet dleete deelte'),
+  ...typed('remove', 'remov remvoe rmove reomve'),
+  ...typed('change', 'chagne chnage cahnge'),
+  ...typed('was', 'wsa'),
+  ...typed('yesterday', 'yesterdy yestreday yesteday yesturday ysterday'),
+  ...typed('today', 'tody toady todya'),
+])
+
 /** What a number word sounds like. */
 const soundsLike = new Map([
   ['to', 'two'],
@@ -24,11 +42,7 @@ const saidElse = new Map([
   ['woulda', 'wouldve'],
   ['spended', 'spent'],
   ['buyed', 'bought'],
-  ...typed('how', 'hwo'),
-  ...typed('much', 'mch mcuh muhc umch'),
-  ...typed('spend', 'spnd spned sepnd spedn'),
-  ...typed('spent', 'spnt spnet sepnt spetn'),
-  ...typed('month', 'mnth monht motnh mnoth monh'),
+  ...mistyped,
 ])
 
 function typed(word: string, slips: string): (readonly [string, string])[] {

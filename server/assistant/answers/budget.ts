@@ -34,12 +34,15 @@ export function sayBudgets(
     : 'There is no budget yet. Say "set dining to 300" to make one.'
 }
 
-/** "2 budgets: $20.00 of $300.00 left for Food & Dining, $5.00 over the $100.00 for Transportation." */
+/** The tightest first: "2 budgets: $20.00 of $300.00 left for Food & Dining, $5.00 over the $100.00 for Transportation." */
 function sayEach({ budgets }: Status, currency: Currency): string {
-  const each = budgets.map(({ category, leftMinor, budgetMinor }) => {
-    const [left, budget] = [Math.abs(leftMinor), budgetMinor].map((sum) => formatMoney(sum, currency))
-    return leftMinor < 0 ? `${left} over the ${budget} for ${category}` : `${left} of ${budget} left for ${category}`
-  })
+  const partLeft = ({ leftMinor, budgetMinor }: Status['budgets'][number]) => leftMinor / Math.max(1, budgetMinor)
+  const each = budgets
+    .toSorted((one, other) => partLeft(one) - partLeft(other))
+    .map(({ category, leftMinor, budgetMinor }) => {
+      const [left, budget] = [Math.abs(leftMinor), budgetMinor].map((sum) => formatMoney(sum, currency))
+      return leftMinor < 0 ? `${left} over the ${budget} for ${category}` : `${left} of ${budget} left for ${category}`
+    })
   return `${budgets.length} budgets this month: ${each.join(', ')}.`
 }
 

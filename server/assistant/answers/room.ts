@@ -54,8 +54,8 @@ export function sayRoomADay({ budgets, wish, spent, earned }: Room, today: Day, 
 /** "This month $2,500.00 came in and $1,200.00 went out, over 14 entries. $120.00 of $400.00 left this month, over 2 budgets." */
 export function sayStanding(room: Room, currency: Currency): string {
   const { spent, earned, budgets } = room
-  if (spent.count + earned.count === 0) return 'Nothing is recorded this month yet.'
   const left = budgets.budgets.length > 0 ? ` ${sayAllBudgets(budgets, currency)}` : ''
+  if (spent.count + earned.count === 0) return `Nothing is recorded this month yet.${left}`
   return `${sayMonth(room, currency)}${left}`
 }
 

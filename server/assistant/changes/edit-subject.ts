@@ -21,7 +21,7 @@ export async function editSubject(
   if (named && !itsFigure.test(named.merchant)) return null
   const { amountMinor, byMinor, ...others } = change
   if (Object.keys(others).length > 0) return null
-  const subject = await talkSubject(context, speaker)
+  const subject = (await talkSubject(context, speaker)) ?? (await onlyLimit({ context, speaker }))
   if (byMinor !== undefined && subject?.about === 'budget')
     return raiseBudget({ context, speaker }, { category: subject.category, byMinor })
   if (amountMinor === undefined && byMinor === undefined) return null
@@ -31,6 +31,18 @@ export async function editSubject(
   const input = { category: subject.category, amountMinor: await wholeSaid({ context, speaker }, amountMinor) }
   return { calls: [{ name: 'setBudget', input }] }
 }
+
+/** "raise it to 450" long after a limit was told: what is raised or lowered is the only budget, where the turn before told of no entry. */
+async function onlyLimit({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<Subject | null> {
+  const { userId, message } = speaker
+  if (!movesIt.test(message)) return null
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  if (!before || before.outcome.saved.length + before.outcome.removed.length > 0) return null
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+  const [only, ...more] = output.budgets
+  return only && more.length === 0 ? { about: 'budget', category: only.category } : null
+}
+const movesIt = /\b(?:raise|lower|increase|decrease|reduce) (?:it|that)\b/i
 
 type OfGoal = {
   subject: Subject | null

@@ -91,7 +91,9 @@ type Split = { entry: Transaction; whole: number; parts: number; told: string }
 /** The split of the entry that was told or changed last; null where it is no whole part of an amount that was told for it. */
 async function splitOf(context: Context, speaker: Speaker): Promise<Split | null> {
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
-  const [entry, ...more] = turns[0]?.entries ?? []
+  // A share that came back was told since.
+  const [entry, ...more] =
+    turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))?.entries ?? []
   if (!entry || more.length > 0 || entry.amountMinor <= 0) return null
   const messages = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
   const told = messages.join(' ')

@@ -8,7 +8,7 @@ import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 const least = '(?:(?:cheap|small|low)(?:er|est)?|little|least expensive)'
 const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?expensive|priciest)'
 const old = '(?:old(?:er|est)|earliest)'
-const sized = pattern.i`\bthe (?:(${least})|(${old})|${most}) (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b`
+const sized = pattern.i`\bthe (?:(${least})|(${old})|${most})(?: (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b|\W*$)`
 const size = pattern.i`^(?:${least}|${old}|${most})(?: one| entry)?$`
 const MOST_TURNS_BACK = 6
 
@@ -25,8 +25,9 @@ export async function entryBySize({ context, turn, speaker }: ChangeScope): Prom
   const said = sized.exec(speaker.message)
   if (!said) return null
   const summed = await lastSummed({ context, speaker })
-  const told =
-    summed.length > 0 ? summed : ((await lastTold(context, speaker)) ?? (await allTold({ context, speaker })))
+  const few = summed.length > 0 ? summed : ((await lastTold(context, speaker)) ?? [])
+  // Of a single one nothing is the cheapest.
+  const told = few.length > 1 ? few : await allTold({ context, speaker })
   const sizeOf = (entry: { amountMinor: number }) => Math.abs(entry.amountMinor)
   const found = await inOrder(turn, told)
   const spent = found.filter(({ amountMinor }) => amountMinor > 0)

@@ -19,6 +19,7 @@ import {
   sayShare,
 } from '#server/assistant/answers/asked.ts'
 import { sayHoldings } from '#server/assistant/answers/balance.ts'
+import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayRoom, sayRoomADay, sayStanding } from '#server/assistant/answers/room.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
 import { answerAhead, answerMonthlyAverage } from '#server/assistant/questions/answer-ahead.ts'
@@ -29,7 +30,7 @@ import { answerThose } from '#server/assistant/questions/answer-those.ts'
 import { answerWithout } from '#server/assistant/questions/answer-without.ts'
 import { answerCategory, answerGone, answerIt, lastTime } from '#server/assistant/questions/asked-entry.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
-import { net, room } from '#server/assistant/questions/money-left.ts'
+import { net, type Room, room } from '#server/assistant/questions/money-left.ts'
 import { newestAsked } from '#server/assistant/questions/newest-entries.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { soFar, thisMonth } from '#server/assistant/questions/so-far.ts'
@@ -110,7 +111,7 @@ export async function answerAsked(
     case 'standing':
       if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await isOfGoal(context, speaker)))
         return say(await pace(context, speaker, null))
-      return say(sayStanding(await room(context, speaker, null), currency))
+      return say(standing(await room(context, speaker, null), speaker))
     case 'room': {
       // "how much is left" right after a goal is asked of the goal.
       if (asked.about === null && (await isOfGoal(context, speaker))) return say(await pace(context, speaker, null))
@@ -179,6 +180,13 @@ export async function answerAsked(
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
 }
+
+/** "what's left everywhere", "which one am I closest to" of each budget; "how am I doing" of the month and all of them. */
+function standing(found: Room, { message, currency }: Speaker): string {
+  const isOfEach = found.budgets.budgets.length > 0 && ofEachBudget.test(message)
+  return isOfEach ? sayBudgets(found.budgets, { isEach: true }, currency) : sayStanding(found, currency)
+}
+const ofEachBudget = /\b(?:left|close|closest|nearest)\b/i
 
 /** "what percentage is that": of the thing that was asked about before. */
 async function partAsked(context: Context, memory: Memory, speaker: Speaker): Promise<SummaryFrame | null> {

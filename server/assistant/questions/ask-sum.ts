@@ -28,7 +28,7 @@ export async function askSum(
   // "total" alone has a period of its own.
   if (
     understanding.intent === 'summary' &&
-    !/\b(?:it|that|this|they|those|these|everything|together)\b/i.test(speaker.message)
+    !/\b(?:it|that|this|they|those|these|everything|together|both|two|three|four)\b/i.test(speaker.message)
   )
     return null
   const say = await sayToldTogether(context, speaker)

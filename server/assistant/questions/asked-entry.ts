@@ -141,6 +141,7 @@ export async function answerGone(context: Context, speaker: Speaker): Promise<As
   const { userId, message } = speaker
   const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
   const last = turns.findLast(({ outcome: { removed, done = [] } }) => removed.length > 0 || done.some(isPlanGone))
+  if (isSure.test(message) && last !== turns.at(-1)) return answerSure(context, speaker)
   if (!last) return emptyAnswer(speaker, 'I took nothing out in this talk.')
   const { removed, done = [] } = last.outcome
   const plans = done.filter(isPlanGone).map(({ about, name }) => `the ${about} ${name}`)
@@ -150,6 +151,16 @@ export async function answerGone(context: Context, speaker: Speaker): Promise<As
   const isBack = back.length > 0 || done.some(({ changeId }) => changeId !== null && takenBack.includes(changeId))
   if (isBack) return emptyAnswer(speaker, `I took out ${gone}, and it stands again.`)
   return emptyAnswer(speaker, asksWhether.test(message) ? `Yes, ${gone} is gone. ${UNDO}` : `I took out ${gone}.`)
+}
+const isSure = /^(?:\W*(?:and|so|wait|hm+))*\W*are you \w* ?(?:sure|certain)\b(?!.*\bgone\b)/i
+
+/** "are you sure" right after an entry was written or changed, or a figure was told. */
+async function answerSure(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const saved = before?.outcome.saved.map(({ transaction }) => transaction) ?? []
+  if (saved.length === 0)
+    return emptyAnswer(speaker, 'Yes, I only add up what you told me. Say "list them" to see the entries.')
+  return emptyAnswer(speaker, `Yes, that is ${listWords(saved.map((entry) => nameEntry(entry, speaker)))}.`)
 }
 const asksWhether = /^(?!\W*(?:\w+\W+)?(?:what|which)\b).*\b(?:are you|is|did you)\b/i
 const UNDO = 'Say "undo" to bring it back.'

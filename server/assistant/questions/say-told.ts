@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { countOf } from '#domain/talk/count-words.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { listWords } from '#server/assistant/answers/list-words.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
@@ -18,7 +19,9 @@ const MOST_NAMED = 5
 export async function sayToldTogether(context: Context, speaker: Speaker): Promise<string | null> {
   const entries = await toldEntries(context, speaker)
   const spent = entries.filter(({ amountMinor }) => amountMinor >= 0)
-  const added = spent.length > 0 ? spent : entries
+  const all = spent.length > 0 ? spent : entries
+  const [, many] = ofSoMany.exec(speaker.message) ?? []
+  const added = many === undefined ? all : all.slice(-(countOf(many) ?? 2))
   const [only, ...more] = added
   if (!only) return null
   if (more.length === 0) return `That is ${nameEntry(only, speaker)}.`
@@ -26,6 +29,8 @@ export async function sayToldTogether(context: Context, speaker: Speaker): Promi
   if (added.length > MOST_NAMED) return `That is ${sum} in all, ${rowsOf(added.length)}.`
   return `That is ${sum} in all: ${listWords(added.map((entry) => nameEntry(entry, speaker)))}.`
 }
+
+const ofSoMany = /\b(?:for|was|were|are|is) (?:all |the )?(both|two|three|four)\b/i
 
 /** "That was $5.00 for Coffee yesterday.": when the one entry was that the last turn told of; null where it told of none or several. */
 export async function sayWhen(context: Context, speaker: Speaker): Promise<string | null> {

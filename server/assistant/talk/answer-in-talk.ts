@@ -1,13 +1,18 @@
 import { undosToRedo } from '#db/read/journal.ts'
+import { weekdayName } from '#domain/calendar.ts'
 import { errorRow } from '#domain/errors.ts'
 import { formatMoney } from '#domain/money.ts'
+import { nth, places } from '#domain/talk/count-words.ts'
+import { tellsUnpaid } from '#domain/talk/paid-by-sentence.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
 import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
-import { partsTold, readTalkSentence, type TalkSentence } from '#domain/talk/talk-sentence.ts'
+import { partsTold, readTalkSentence, type TalkSentence, tellsPaidMyself } from '#domain/talk/talk-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { DoneChange } from '#domain/views.ts'
 import { sayGoals, sayPace } from '#server/assistant/answers/goal.ts'
+import { sayDay } from '#server/assistant/answers/say-day.ts'
 import type { ChangeFrame, RestoreFrame } from '#server/assistant/decide.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
@@ -186,7 +191,9 @@ async function changeSaid(
   if (said.means === 'back' && said.thing !== null) return restored(context, speaker, said.thing)
   if (said.means === 'back') {
     const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-    const last = turns.findLast(({ outcome }) => changedSomething(outcome))
+    const acted = turns.filter(({ outcome }) => changedSomething(outcome))
+    const last = acted.at(-1)
+    if (tellsPaidMyself(speaker.message) && !(last && tellsUnpaid(last.message))) return null
     const isNews =
       last &&
       last.outcome.saved.length > 0 &&
@@ -201,10 +208,13 @@ async function changeSaid(
       const isThere = last?.outcome.removed.length || (await undosToRedo(context.reader, speaker.userId)).length
       return isThere ? null : { say: NOTHING_GONE }
     }
-    const [undone, before] = turns.length > 1 ? turns.slice(-2) : [undefined, turns[0]]
+    // "leave it" is of the turn before, "bring it back" of what was done last, whatever was asked since.
+    const isSaid = saysBack.test(speaker.message)
+    const [before, undone] = (isSaid ? acted : turns).slice(-2).reverse()
     const wasNews = before?.outcome.tookBack && undone && undone.outcome.saved.length > 0
     const isGone = before && (before.outcome.removed.length > 0 || wasNews)
-    return isGone ? { intent: 'undo', spans, confidence: 1 } : { say: KEPT }
+    if (isGone) return { intent: 'undo', spans, confidence: 1 }
+    return { say: isSaid ? NOTHING_GONE : KEPT }
   }
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
   const { merchant } = frame.draft
@@ -217,13 +227,16 @@ async function changeSaid(
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
 }
 
+const saysBack = /\b(?:back|restore|recover)\b/i
+
 /** A budget, goal, account or card that went, or what was changed of it. */
 function isPlanTaken({ about, act }: DoneChange): boolean {
   return about !== 'entry' && (act === 'removed' || act === 'changed')
 }
 
-/** "split it in two" tells no amount. */
-const inParts = /\b(?:in|into|by) (?:two|three|four|five|six)(?: parts)?\W*$/i
+/** "split it in two", "split it between 3 of us" tells no amount. */
+const inParts =
+  /\b(?:in|into|by|between|among) (?:the )?(?:two|three|four|five|six|[2-9])(?: parts| ways| people| of us)?\W*$/i
 
 /** "put the coffee back": the entry of that name that the talk took out last; null where it took out none, or it stands again. */
 async function restored(
@@ -233,12 +246,14 @@ async function restored(
 ): Promise<RestoreFrame | { say: string } | null> {
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
+  const isMeant = goneMeant(turns, { standing, speaker, thing })
+  const isOneGone = turns.some(({ outcome }) => outcome.removed.some(isMeant))
   for (const { outcome } of turns.reverse()) {
-    const entry = outcome.removed.find(({ merchant }) => nameFit(merchant, thing))
+    const entry = outcome.removed.find(isMeant)
     const isAnew = outcome.saved.some(
       ({ transaction: { id, merchant } }) => standing.has(id) && nameFit(merchant, thing) && id !== entry?.id,
     )
-    if (isAnew) return { say: STANDS_ANEW }
+    if (isAnew) return { say: isOneGone ? STANDS_ANEW : KEPT }
     if (!entry) continue
     if (standing.has(entry.id)) return { say: KEPT }
     const isUndone = (outcome.tookBack ?? []).length > 0
@@ -246,6 +261,26 @@ async function restored(
   }
   return null
 }
+
+type Gone = { standing: ReadonlySet<string>; speaker: Speaker; thing: string }
+
+/** Which of the entries that went is meant: by its name, "the monday one" by its day, "the first one" by when it went. */
+function goneMeant(
+  turns: Awaited<ReturnType<typeof turnsOfTalk>>,
+  { standing, speaker, thing }: Gone,
+): (entry: Transaction) => boolean {
+  const [, place, when] = whichGone.exec(thing) ?? []
+  const gone = turns.flatMap(({ outcome }) => outcome.removed).filter(({ id }) => !standing.has(id))
+  if (place !== undefined) {
+    const one = gone.length === 1 ? gone[0] : gone.at(place === 'last' ? -1 : places.indexOf(place))
+    return ({ id }) => id === one?.id
+  }
+  if (when === undefined) return ({ merchant }) => nameFit(merchant, thing) !== null
+  return ({ date }) => [weekdayName(date).toLowerCase(), sayDay(date, speaker.today) || 'today'].includes(when)
+}
+const whichGone = new RegExp(
+  `^(?:(${nth}|last)(?: one)?|(?:one (?:from|of|on) )?(today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s)?(?: one)?)$`,
+)
 
 /** "bring them both back" of two that went one by one, in two turns; null where one turn took both, or anything stands again. */
 async function restoredBoth(context: Context, speaker: Speaker): Promise<RestoreFrame[] | null> {

@@ -26,8 +26,21 @@ export function nameFit(name: string, said: string): 'whole' | 'part' | null {
   if (entry.length > 1 && occasions.test(entry.at(-1) ?? '') && !words.includes(entry.at(-1) ?? '')) entry.pop()
   if (entry.at(-1) === 'bill' && billed.test(entry.at(-2) ?? '') && !words.includes('bill')) entry.pop()
   if (words.length === 0 || words.length > entry.length) return null
-  if (words.every((word, at) => word === entry[entry.length - words.length + at])) return isOfKind ? 'part' : 'whole'
+  const isLast = (word: string, at: number) => isWord(word, entry[entry.length - words.length + at] ?? '')
+  if (words.every(isLast)) return isOfKind ? 'part' : 'whole'
   return words.every((word) => entry.includes(word)) ? 'part' : null
+}
+
+const SHORTEST_MISTYPED = 5
+
+/** The same word, or a long one in which a thumb missed a letter, hit one too many, or swapped two: "cofee", "grocereis". */
+function isWord(said: string, known: string): boolean {
+  if (said === known) return true
+  const [short, long] = said.length < known.length ? [said, known] : [known, said]
+  if (short.length < SHORTEST_MISTYPED || long.length - short.length > 1 || short[0] !== long[0]) return false
+  const at = [...long].findIndex((letter, index) => letter !== short[index])
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
 function isForAny(word: string, entry: readonly string[]): boolean {
@@ -42,13 +55,13 @@ export function ofKind(said: string, known: string): boolean {
 
 /** Words of a thing that neither its entry nor the sentence that told it holds: the "home" of "taxi home". */
 export function newWords(said: string, known: string): string[] {
-  const old = new Set(singularWords(known))
+  const old = singularWords(known)
   return singularWords(said).filter(
-    (word) => !old.has(word) && !general.test(word) && !kinds.test(word) && !light.test(word),
+    (word) => !old.some((each) => isWord(word, each)) && !general.test(word) && !kinds.test(word) && !light.test(word),
   )
 }
 const light =
-  /^(?:the|my|our|a|an|of|with|for|at|in|on|from|to|and|i|we|it|had|got|bought|just|actually|really|only|all|whole)$/
+  /^(?:the|my|our|a|an|of|with|for|at|in|on|from|to|and|i|we|it|had|got|bought|just|actually|really|only|all|whole|exactly|total|altogether)$/
 
 /** The words of a name, in lower case and without the ending of the plural. */
 export function singularWords(text: string): string[] {
