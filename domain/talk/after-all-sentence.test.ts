@@ -22,6 +22,8 @@ test.each([
   ['I might buy the boots for 54', 'bought the boots for 54'],
   ["almost bought a bag for 120, don't add it", 'bought a bag for 120'],
   ["boots 54, but don't log it", 'bought boots 54'],
+  ['rent is 700', 'paid 700 for rent'],
+  ['electric bill 80 is due on the 5th', 'paid 80 for electric bill'],
   ['boots 54', null],
   ['my husband spent 45 on petrol', 'spent 45 on petrol'],
   ['tom got 20 from me', null],

@@ -22,9 +22,8 @@ export function readAfterAll(text: string): AfterAll | null {
   const [, thing, paid] = bought.exec(words) ?? []
   if (thing === undefined) return order.test(words) ? { thing: null, amount: null, isOrder: true } : null
   const name = thing.replace(/^(?:the|that|those) /, '')
-  const isPaid = paid === undefined && / ?\bpaid\b/.test(words)
   const amount = paid?.replace(/^(?:for|at|it was|they were|paid) /, '') ?? null
-  return { thing: pronoun.test(name) ? null : name, amount, isOrder: isPaid }
+  return { thing: pronoun.test(name) ? null : name, amount, isOrder: false }
 }
 
 const thinking = pattern`^.*?\b(?:thinking (?:about|of)|considering|debating|tempted (?:by|to)|eyeing|looking at|might|may|could|would|should|almost|nearly|(?:have|need|got) to|must|gotta
@@ -41,6 +40,11 @@ export function asIfBought(text: string): string | null {
   if (told !== words) return `bought ${told}`
   const [, thing, amount] = owed.exec(words) ?? []
   return thing === undefined ? paidByOther(words) : `paid ${amount} for ${thing}`
+}
+
+/** Whether a price is told of what is still to be paid. */
+export function tellsOwed(text: string): boolean {
+  return text.length <= LONGEST && owed.test(saidWords(text))
 }
 
 /** "rent is 700", "the electric bill 80 is due on the 5th": what is to be paid. */

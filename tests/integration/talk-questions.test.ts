@@ -928,14 +928,15 @@ test('several that were told are added up by how many they are, and compared wit
   ])
 })
 
-test('what was due is saved once it is paid', async () => {
+test('what was due is known once it is paid, and its price is asked about', async () => {
   expect(
-    await ada.words('rent is 700', 'not paid yet', 'ok paid it now', 'electric bill 80 is due on the 5th', 'paid it'),
+    await ada.words('rent is 700', 'ok paid it now', 'yes', 'electric bill 80 is due on the 5th', 'paid it', '82'),
   ).toEqual([
     'Good to know. I saved nothing.',
-    expect.any(String),
+    '$700.00 for Rent, is that right?',
     'Saved, $700.00 for Rent.',
     'Then nothing is spent, and I saved nothing.',
-    'Saved, $80.00 for Electric Bill.',
+    '$80.00 for Electric Bill, is that right?',
+    'Saved, $82.00 for Electric Bill.',
   ])
 })

@@ -32,16 +32,17 @@ export async function editSubject(
   return { calls: [{ name: 'setBudget', input }] }
 }
 
-/** "raise it to 450" long after a limit was told: what is raised or lowered is the only budget, where the turn before told of no entry. */
+/** "raise it to 450" long after a limit was told: what is raised or lowered is the only budget, where the last turns told of no entry. */
 async function onlyLimit({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<Subject | null> {
   const { userId, message } = speaker
   if (!movesIt.test(message)) return null
-  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
-  if (!before || before.outcome.saved.length + before.outcome.removed.length > 0) return null
+  const turns = await turnsOfTalk(context, { userId, limit: TURNS_APART })
+  if (turns.some(({ outcome: { saved, removed } }) => saved.length + removed.length > 0)) return null
   const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
   const [only, ...more] = output.budgets
   return only && more.length === 0 ? { about: 'budget', category: only.category } : null
 }
+const TURNS_APART = 2
 const movesIt = /\b(?:raise|lower|increase|decrease|reduce) (?:it|that)\b/i
 
 type OfGoal = {

@@ -1,5 +1,5 @@
 import { formatMoney, type Minor } from '#domain/money.ts'
-import { type AfterAll, asIfBought, readAfterAll } from '#domain/talk/after-all-sentence.ts'
+import { type AfterAll, asIfBought, readAfterAll, tellsOwed } from '#domain/talk/after-all-sentence.ts'
 import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { AddFrame, Understanding } from '#domain/understanding/frame.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -56,6 +56,6 @@ async function isUnwritten(
   { message, isOrder }: { message: string; isOrder: boolean },
 ): Promise<boolean> {
   const { frames } = await interpret(context, { ...speaker, message, last: null })
-  const unwritten = isOrder ? /^(?:hypothetical|negated|remark)$/ : /^(?:hypothetical|negated)$/
+  const unwritten = isOrder || tellsOwed(message) ? /^(?:hypothetical|negated|remark)$/ : /^(?:hypothetical|negated)$/
   return frames.every((frame) => frame.intent === 'other' && unwritten.test(frame.topic))
 }
