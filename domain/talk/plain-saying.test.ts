@@ -71,10 +71,11 @@ test('a call and nothing else is a greeting', () => {
 })
 
 test.each([
+  ['in dollars it was 4.40', 'it was 4.40 dollars'],
   ['teh muffin was 2.5', 'the muffin was 2.5'],
   ['acutally remov it', 'actually remove it'],
   ['the otter was 12', 'the otter was 12'],
-])('%s is %s: what a thumb mistyped', (text, plain) => expect(plainSaying(text)).toBe(plain))
+])('%s is %s: what a thumb mistyped, or said in front', (text, plain) => expect(plainSaying(text)).toBe(plain))
 
 test('a loose word in a request is left out', () => {
   expect(plainSaying('can you like put it under food')).toBe('can you put it under food')

@@ -20,6 +20,9 @@ const tag = /^(\D*[a-z])[\s,]+(?:am|are|did|do|have|was|were)n['’]?t (?:i|we)\
 const called = pattern.i`^\W*(?:(?:(?:u+m+|u+h+m?|er+m?|hmm+)\b|(?:hey|hi|hello|ok|okay|so|right|oh)[\s,]+penny\b
   |penny\b(?=\s*[,.!:]|\s+(?:how|what|can|could|i|we|please|add|log|delete|undo|remove|change|make|set|no|put|show)\b)
   |(?:ok|okay|right|alright) so\b)[\s,.!]*)+(?=[\w$£€])`
+/** "in dollars it was 4.40" */
+const unitFirst =
+  /^(\W*)in ((?:us |american )?dollars|euros?|pounds|francs|yen|rupees|pesos),? ((?:it|that)(?: was| is|['’]s| came to| comes to| makes)) ([$£€]?\d[\d.,]*\d|\d)(?=\W*$)/i
 /** "can you like put it under food" */
 const asksLoosely = /^(\W*(?:can|could|would) you) (?:(?:like|maybe|kinda|sort of|perhaps)[\s,]+)+(?=[a-z])/i
 /** "no, groceries please" */
@@ -56,6 +59,7 @@ export function plainSaying(message: string): string {
   return withPause(told.replace(tag, '$1'))
     .replace(opener, '$1,')
     .replace(asksLoosely, '$1 ')
+    .replace(unitFirst, '$1$3 $4 $2')
     .replace(givesIn, '$1    ')
     .replace(toListener, (said) => ' '.repeat(said.length))
 }
