@@ -26,15 +26,15 @@ function leadsToGoods({ type, norm }: Piece): boolean {
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */
 export const funded =
   says(pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
-  |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | (?:loan|support|benefits
+  |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | claim (?:was |got )?(?:paid|settled) | (?:fee|charge|payment|transaction) (?:(?:was|got|has been) )?reversed | (?:loan|support|benefits
   |grant|pay|pension|money|deposit|cheque|check|maintenance|allowance|payment) (?:from (?:the |my )?\S+ )?(?:has |have |just |finally )*(?:came
   |landed|arrived|cleared|dropped|hit) (?!to |out )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my 
   |^ (?!please |can |could |will |would |to |you )(?:\S+ ){1,5}give (?:me|us) (?:back )?\d`)
 
 /** "got my student loan today 2400"; a payment or a bill of one is paid. */
 export const gotLoan =
-  says(pattern` (?:got|received) (?:my|our|the) (?:(?:student|maintenance|uni|college) )?(?:loan|grant|bursary)(?: (?:money|today|yesterday
-  |tonight|in|through|this|morning|week|month|finally|just|of|for))* \S*\d`)
+  says(pattern` (?:got|received) (?:my|our|the|a) (?:(?:student|maintenance|uni|college) )?(?:loan|grant|bursary)(?: (?:money|today|yesterday
+  |tonight|in|through|this|morning|week|month|finally|just|of|for|from|the|bank))* \S*\d`)
 
 /** "the insurance paid out 900": somebody else did. */
 export function paidOut({ text }: Telling): boolean {

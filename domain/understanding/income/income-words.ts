@@ -7,10 +7,10 @@ import { prior } from '#domain/understanding/words/prior.ts'
 /** Money that comes, or what brings it. */
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
-  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as
+  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as|bursary
   cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
   cash job|cashed out|collected rent|collected the rent|collected tips|collected dues|collected donations
-  dividend|dividends|deposited|direct deposit|earned|earn
+  dividend|dividends|deposited|direct deposit|donated plasma|earned|earn
   freelance|found a
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
   hongbao|handed me|hit my account
@@ -20,9 +20,9 @@ const incoming = phrases(`
   my settlement|made on|money from|my tips|maternity pay
   overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice
-  paid invoice|payout|pay from|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
+  paid invoice|payout|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
-  tips today|tips came to|renting out|return from|royalty
+  tips today|tips at work|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
   sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment

@@ -10,6 +10,7 @@ test.each([
   ['drinks to celebrate the bonus 40', 'spend Drinks 4000'],
   ['accountant for the tax return 80', 'spend Accountant 8000'],
   ['filed my tax return 80', 'spend Tax Return 8000'],
+  ['gave the kids allowance 20', 'spend Kids Allowance 2000'],
 ])('hears a spend that is named for what comes: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
 })
@@ -26,6 +27,10 @@ test.each([
   ['carers allowance 280', 'income Carers Allowance 28000'],
   ['loan repayment from dad 200', 'income Loan Repayment 20000'],
   ['collected rent 900', 'income Rent 90000'],
+  ['interest earned 12', 'income Interest 1200'],
+  ['got a loan from the bank 5000', 'income Loan 500000'],
+  ['insurance claim paid 900', 'income Insurance Claim 90000'],
+  ['bank fee reversed 12', 'income Bank Fee 1200'],
 ])('leaves what came: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
 })

@@ -262,12 +262,15 @@ const paidOwn = / (?:paid for|paid|bought|got|covered) (?:(?:his|her|their) own|
 
 const treated = / (?:he|she|they) (?:paid|treated|(?:covered|paid for) (?:it|that)|got the bill) $/
 
+/** "interest earned 12": what brings money is nobody. */
+const bearing = wordSet('interest profit')
+
 function isSomebody(piece: Piece): boolean {
   return (
     piece.type === 'word' &&
     (piece.capital ||
       people.has(piece.norm) ||
       /^(he|she|they|you|his|her|their|and|who|somebody|someone)$/.test(piece.norm) ||
-      !pronouns.has(piece.norm))
+      !(pronouns.has(piece.norm) || bearing.has(piece.norm)))
   )
 }

@@ -275,8 +275,10 @@ const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
 /** "put a ceiling of 300 on shopping", "ringfence 250 a month for petrol", "keep food under 600 per month": what a category may come to. */
 function caps(pieces: readonly Piece[]): boolean {
   const shape = shapeOf(pieces)
-  return capping.test(shape)
+  return capping.test(shape) && !handedOut.test(shape)
 }
+/** "gave the kids allowance 20": what was given to somebody. */
+const handedOut = /^ (?:(?:i|we|just) )*(?:gave|paid) (?:\S+ ){1,4}allowance 0 /
 
 /** "two grand instead of fifteen hundred", "400, it was 500 before", "300 of which 200 is left": what it was, or what is told of it. */
 function isBeside(pieces: readonly Piece[], at: number): boolean {
