@@ -15,6 +15,7 @@ import { pauseBeforeNext } from '#domain/understanding/pause-before-next.ts'
 import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
+import { toldApart } from '#domain/understanding/told-apart.ts'
 import { toldPrices } from '#domain/understanding/told-prices.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { withoutLoudCapitals } from '#domain/understanding/words/capitals.ts'
@@ -92,7 +93,7 @@ function readOpened(
   }
   const pieces = pauseBeforeNext(shareEach(joinBroken(told.pieces)))
   const whole = read(pieces)
-  const each = besidePlainItem(pieces, whole, read) ?? whole
+  const each = toldApart(pieces, whole, read) ?? besidePlainItem(pieces, whole, read) ?? whole
   const parts = each.filter((part, at) => !isHeralded(part, each[at + 1]))
   const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
   for (const [at, part] of parts.entries()) {

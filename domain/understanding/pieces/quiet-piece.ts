@@ -64,7 +64,8 @@ function isShared(tokens: readonly Token[], at: number): boolean {
   const [verb, what] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
   const next = tokens[at + 2]
   const isWithWhom = /^(?:on|with)$/.test(next?.norm ?? '')
-  const isDone = (!next || next.kind === 'mark' || isWithWhom) && company.test(what)
+  const isEnd = !next || next.kind === 'mark' || /^(?:and|then|so|but|plus)$/.test(next.norm)
+  const isDone = (isEnd || isWithWhom) && company.test(what)
   if (/^(?:did|do|doing)$/.test(verb)) return isDone
   if (/^(?:went|going|go)$/.test(verb)) return isWithWhom || isDone
   if (tokens.slice(Math.max(0, at - 4), at).some(({ norm }) => norm === 'split' || norm === 'splitting')) return true

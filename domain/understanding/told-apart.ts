@@ -1,0 +1,125 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { unnamed } from '#domain/understanding/entries/unnamed.ts'
+import { extras, sums } from '#domain/understanding/part-tellings.ts'
+import type { Part } from '#domain/understanding/reading.ts'
+import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/**
+ * "gas 52. Gave the cabbie 20 and got 6 back": where sentences that each tell of a payment whole come to other sums when they are read
+ * at once, one has taken the reckoning of the other. They are read each alone. Null where the one speaks of the other, or nothing changes.
+ */
+export function toldApart(
+  pieces: readonly Piece[],
+  whole: readonly Part[],
+  read: (pieces: Piece[]) => Part[],
+): Part[] | null {
+  const tellings = tellingsOf(pieces)
+  if (tellings.length < 2 || isToldInParts(pieces)) return null
+  const apart = tellings.map(read)
+  const parts = apart.flat()
+  return apart.every(isWhole) && sumsOf(parts) !== sumsOf(whole) ? parts : null
+}
+
+function tellingsOf(pieces: readonly Piece[]): Piece[][] {
+  const tellings: Piece[][] = []
+  let start = 0
+  for (let at = 1; at < pieces.length; at += 1) {
+    if (!isJoint(pieces, at)) continue
+    let next = at
+    while (next < pieces.length && leadsOn(pieces[next])) next += 1
+    if (!standApart(pieces.slice(start, at), pieces.slice(next))) continue
+    tellings.push(pieces.slice(start, at))
+    start = next
+  }
+  return [...tellings, pieces.slice(start)]
+}
+
+/** The end of a sentence, or "then". */
+function isJoint(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  if (!isPause(piece) || piece?.norm === '?' || piece?.norm === ':') return false
+  return piece?.type === 'end' || goesOn.has(piece?.norm ?? '') || goesOn.has(pieces[at + 1]?.norm ?? '')
+}
+const goesOn = wordSet('then also')
+
+function leadsOn(piece: Piece | undefined): boolean {
+  return isPause(piece) || fillers.has(piece?.norm ?? '') || goesOn.has(piece?.norm ?? '')
+}
+
+/** Whether both have a sum and a thing of their own, and what follows begins with neither a part nor a correction of what was told. */
+function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
+  const prices = told.filter(isPrice)
+  if (prices.length === 0 || !told.some(namesThing) || rest[0]?.type === 'repair') return false
+  // What leads with its day tells of that day to its end.
+  if (told.find((piece) => !leadsOn(piece))?.type === 'day') return false
+  const first = upToPause(rest)
+  const words = phraseText(first).replace(ofItself, ' ')
+  if (!first.some(isPrice) || refers.test(words) || sums.test(words)) return false
+  const isLone = rest.filter(isPrice).length === 1
+  const said = new Set(told.map(({ norm }) => norm))
+  const things = first.filter(namesThing)
+  return things.length > 0 && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
+}
+
+/** "100 at IKEA. 60 for a lamp. 40 for a rug": a sum, and what it was for. */
+function isToldInParts(pieces: readonly Piece[]): boolean {
+  const prices = pieces.filter(isPrice).map(minorOf)
+  return prices.some((price, at) => {
+    let left = price
+    for (let next = at + 1; next < prices.length && left > 0; next += 1) left -= prices[next] ?? 0
+    return left === 0 && at + 1 < prices.length
+  })
+}
+
+/** What is paid on top of a price, or to whom the price before was handed: "taxi was 18. Gave the driver 20". */
+function isBeside(norm: string, isLone: boolean): boolean {
+  return extras.test(norm) || reductionWords.has(norm) || (isLone && takers.has(norm))
+}
+const takers = wordSet('balance bartender cabbie cashier clerk deposit driver server staff waiter waitress')
+
+const refers = pattern` (?:it|its|that|thats|this|them|they|theyre|those|these|him|her|mine|rest|other|another|more|extra|no|not|instead
+  |actually|one|ones|same|too|both|share|half|halves|part|of which|included|including) `
+/** "paid the rent it went up to 900" */
+const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
+
+function upToPause(pieces: readonly Piece[]): readonly Piece[] {
+  const price = pieces.findIndex(isPrice)
+  const pause = pieces.findIndex((piece, at) => at > price && isPause(piece))
+  return pause < 0 ? pieces : pieces.slice(0, pause)
+}
+
+function isPrice({ type, struck }: Piece): boolean {
+  return type === 'amount' && !struck
+}
+
+function minorOf(piece: Piece): number {
+  return piece.type === 'amount' ? (piece.money.amountMinor ?? 0) : 0
+}
+
+function namesThing(piece: Piece): boolean {
+  return isContent(piece) && !paymentWords.has(piece.norm)
+}
+
+/** Nothing is asked, and everything has a name. */
+function isWhole(parts: readonly Part[]): boolean {
+  const frames = parts.flatMap((part) => part.frames)
+  return (
+    frames.length > 0 &&
+    frames.every((frame) => frame.intent === 'add' && frame.transaction.merchant !== unnamed[frame.transaction.kind])
+  )
+}
+
+function sumsOf(parts: readonly Part[]): string {
+  return parts
+    .flatMap(({ frames }) =>
+      frames.map((frame) =>
+        frame.intent === 'add' ? `${frame.transaction.kind} ${frame.transaction.amountMinor}` : frame.intent,
+      ),
+    )
+    .sort()
+    .join()
+}
