@@ -33,6 +33,10 @@ test.each([
 ])('%s: what stands behind one of them is told for itself', (text, told) => expect(entries(text)).toEqual(told))
 
 test.each([
+  ['dinner 80 and Sam and I split it, coffee 4', ['Dinner 4000', 'Coffee 400']],
+  ['dinner 80 and me and my wife went halves and coffee 4', ['Dinner 4000', 'Coffee 400']],
+  ['Tom and I halved the 50 cab, coffee 4', ['Cab 2500', 'Coffee 400']],
+  ['me and Tom split a 50 dollar taxi and coffee 4', ['Taxi 2500', 'Coffee 400']],
   ['split lunch 30 with sam and dinner 40 with jo', ['Lunch 1500', 'Dinner 2000']],
   ['split lunch with sam 30 and dinner with jo 40', ['Lunch 1500', 'Dinner 2000']],
   ['we split the 90 airbnb three ways and the 30 taxi two ways', ['Airbnb 3000', 'Taxi 1500']],

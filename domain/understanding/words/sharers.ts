@@ -1,5 +1,12 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import {
+  determiners,
+  fillers,
+  moneyVerbs,
+  people,
+  prepositions,
+  pronouns,
+} from '#domain/understanding/words/function-words.ts'
 import { ends, inRole, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -43,7 +50,8 @@ const sharing = wordSet('split splitting shared sharing halved divided divide ha
  * "split lunch 30 with Sam and dinner 40 with Jo", "we split the 90 airbnb three ways and the 30 taxi two ways": the verb is said once, of each
  * that tells with whom, or how many ways. It is put before the others too, as each is read alone.
  */
-export function shareEach(pieces: Piece[]): Piece[] {
+export function shareEach(said: Piece[]): Piece[] {
+  const pieces = withUs(said)
   const at = pieces.findIndex(({ norm }) => sharing.has(norm))
   const verb = pieces[at]
   if (!verb) return pieces
@@ -66,17 +74,55 @@ export function shareEach(pieces: Piece[]): Piece[] {
   return told.length > pieces.length ? told : pieces
 }
 
+/** "dinner 80 and Sam and I split it, coffee 4": who shared what was told before are the two of us, and no row of others; so is "we split it in half". */
+function withUs(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex((_, index) => index > 1 && sharesTold(pieces, index))
+  if (at < 0) return pieces
+  let from = at - 3
+  if (whose.has(pieces[from - 1]?.norm ?? '')) from -= 1
+  const [one, verb, what] = [pieces[from], pieces[at], pieces[at + 1]]
+  if (!one || !verb || !what || !isPause(pieces[from - 1])) return pieces
+  const isHalf = !sharing.has(verb.norm) || pieces[at + 2]?.norm === 'in'
+  const half = isHalf ? [] : ['in', 'half'].map((norm) => afterwards(what, norm))
+  return [...pieces.slice(0, from), inRole(one, { ...aWord, norm: 'we' }), verb, what, ...half, ...pieces.slice(at + 2)]
+}
+const aWord = { type: 'word', capital: false } as const
+
+/** "… Sam and I split it", "… me and my wife went halves": a verb of sharing behind two, one of whom is oneself. */
+function sharesTold(pieces: readonly Piece[], verb: number): boolean {
+  const what = pieces[verb + 1]?.norm ?? ''
+  const isTold = sharing.has(pieces[verb]?.norm ?? '')
+    ? /^(?:it|that)$/.test(what)
+    : /^(?:went|did)$/.test(pieces[verb]?.norm ?? '') && /^(?:halves|half|fifty-fifty|dutch)$/.test(what)
+  if (!isTold || !pieces.slice(0, verb).some(({ type }) => type === 'amount')) return false
+  const [first, joint, second] = pieces.slice(verb - 3, verb)
+  return joint?.norm === 'and' && ((isOne(first) && isSelf(second)) || (isSelf(first) && isOne(second)))
+}
+
+function isSelf(piece: Piece | undefined): boolean {
+  return piece?.norm === 'i' || isMe(piece)
+}
+
+function isOne(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm) || people.has(piece.norm))
+}
+
+/** A word that was not said, right behind a piece. */
+function afterwards(piece: Piece, norm: string): Piece {
+  return inRole({ ...piece, from: piece.to, start: piece.end }, { ...aWord, norm })
+}
+
 /** "Sam and I split groceries 80 and gas 40": each thing that is told with its price alone was halved. */
 function halvedEach(pieces: Piece[], first: number): Piece[] {
   const told: Piece[] = []
-  let isOfBoth = true
+  // "split a 50 dollar taxi and coffee 4", "split the taxi 50, coffee 4": the next is told otherwise, and for itself.
+  let isOfBoth = pieces[first - 1]?.type === 'name'
   for (const [at, piece] of pieces.entries()) {
     told.push(piece)
     if (at <= first) continue
-    isOfBoth &&= ['name', 'amount', 'separator', 'end'].includes(piece.type) || determiners.has(piece.norm)
+    isOfBoth &&= ['name', 'amount'].includes(piece.type) || piece.norm === 'and' || determiners.has(piece.norm)
     if (!isOfBoth || piece.type !== 'amount' || !ends(pieces[at + 1])) continue
-    for (const norm of ['in', 'half'])
-      told.push(inRole({ ...piece, from: piece.to, start: piece.end }, { type: 'word', norm, capital: false }))
+    told.push(afterwards(piece, 'in'), afterwards(piece, 'half'))
   }
   return told.length > pieces.length ? told : pieces
 }
