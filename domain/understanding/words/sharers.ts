@@ -77,9 +77,7 @@ export function shareEach(said: Piece[]): Piece[] {
 /** "dinner 80 and Sam and I split it, coffee 4": who shared what was told before are the two of us, and no row of others; so is "we split it in half". */
 function withUs(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex((_, index) => index > 1 && sharesTold(pieces, index))
-  if (at < 0) return pieces
-  let from = at - 3
-  if (whose.has(pieces[from - 1]?.norm ?? '')) from -= 1
+  const from = at < 0 ? at : startOfTwo(pieces, at)
   const [one, verb, what] = [pieces[from], pieces[at], pieces[at + 1]]
   if (!one || !verb || !what || !isPause(pieces[from - 1])) return pieces
   const isHalf = !sharing.has(verb.norm) || pieces[at + 2]?.norm === 'in'
@@ -88,15 +86,22 @@ function withUs(pieces: Piece[]): Piece[] {
 }
 const aWord = { type: 'word', capital: false } as const
 
-/** "… Sam and I split it", "… me and my wife went halves": a verb of sharing behind two, one of whom is oneself. */
+/** "… split it", "… went halves": of what was told before. */
 function sharesTold(pieces: readonly Piece[], verb: number): boolean {
   const what = pieces[verb + 1]?.norm ?? ''
   const isTold = sharing.has(pieces[verb]?.norm ?? '')
     ? /^(?:it|that)$/.test(what)
     : /^(?:went|did)$/.test(pieces[verb]?.norm ?? '') && /^(?:halves|half|fifty-fifty|dutch)$/.test(what)
-  if (!isTold || !pieces.slice(0, verb).some(({ type }) => type === 'amount')) return false
-  const [first, joint, second] = pieces.slice(verb - 3, verb)
-  return joint?.norm === 'and' && ((isOne(first) && isSelf(second)) || (isSelf(first) && isOne(second)))
+  return isTold && pieces.slice(0, verb).some(({ type }) => type === 'amount')
+}
+
+/** Where two begin who stand right before the verb, one of whom is oneself: "Sam and I", "me and my wife"; -1 where no two do. */
+function startOfTwo(pieces: readonly Piece[], verb: number): number {
+  const joint = whose.has(pieces[verb - 2]?.norm ?? '') ? verb - 3 : verb - 2
+  const [first, second] = [pieces[joint - 1], pieces[verb - 1]]
+  const isTwo = (isOne(first) && isSelf(second)) || (isSelf(first) && isOne(second))
+  if (pieces[joint]?.norm !== 'and' || !isTwo) return -1
+  return whose.has(pieces[joint - 2]?.norm ?? '') ? joint - 2 : joint - 1
 }
 
 function isSelf(piece: Piece | undefined): boolean {
