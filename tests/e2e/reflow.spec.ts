@@ -62,6 +62,49 @@ test('neither do an empty screen and the sheets over it', async ({ page, person 
   expect(faults).toEqual({})
 })
 
+test('each name in the navigation stands in one line, beside its neighbours', async ({ page, person: _ }) => {
+  await page.goto('/budget')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const { letters, ...size } of [
+    ...sizes,
+    { width: 320, height: 640, letters: 32 },
+    { width: 1280, height: 800, letters: 32 },
+  ]) {
+    await page.setViewportSize(size)
+    await setLetters(page, letters)
+    const names = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents([...link.childNodes].findLast((node) => node.textContent) ?? link)
+          const { left, right, bottom } = range.getBoundingClientRect()
+          return { left, right, bottom, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+        }),
+      )
+    expect(names).toHaveLength(5)
+    for (const [index, { left, bottom, lines }] of names.entries()) {
+      expect({ letters, ...size, lines }).toEqual({ letters, ...size, lines: 1 })
+      expect(bottom).toBeLessThanOrEqual(size.height)
+      expect(left).toBeGreaterThan(names[index - 1]?.right ?? 0)
+    }
+  }
+  await setLetters(page, 16)
+})
+
+test('the last line of a menu is in reach on a phone on its side', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+  await page.goto('/transactions')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const last = page.getByRole('menuitemradio').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
+  await expect(page.getByRole('list', { name: 'Shown' })).toBeVisible()
+})
+
 test('the words under the line of a month keep apart, whatever day it is', async ({ page, person: _ }) => {
   await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
   await callTool(page, 'setBudget', { category: 'Food & Dining', amountMinor: 10_000 })
@@ -121,8 +164,8 @@ async function setLetters(page: Page, px: number): Promise<void> {
 }
 
 /**
- * What reaches past the sides of the page, or past its own box that hides what does not fit, or stands a letter a line; and a line to type
- * in that is lower than its letters. Rows made to be pushed sideways may.
+ * What reaches past the sides of the page, or past its own box that hides what does not fit, or stands a letter a line; a short word in two
+ * lines; and a line to type in that is lower than its letters. Rows made to be pushed sideways may.
  */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -146,6 +189,11 @@ async function cutOff(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (box.width < 1 || box.height < 1) continue
+      const begin = node.textContent?.indexOf(text) ?? 0
+      range.setStart(node, begin)
+      range.setEnd(node, begin + text.length)
+      if (text.length <= 4 && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+        faults.add(`broken: ${text}`)
       if (text.length > 3 && box.height > 6 * box.width) faults.add(`squeezed: ${text.slice(0, 60)}`)
       let left = 0
       let right = width
