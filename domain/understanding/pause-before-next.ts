@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { ends, inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -92,17 +92,13 @@ function isKnown(piece: Piece | undefined): boolean {
 }
 
 function isNamed(piece: Piece | undefined): boolean {
-  return isContent(piece) && !wholes.has(piece?.norm ?? '') && !isSomebody(piece)
+  return isContent(piece) && !wholes.has(piece?.norm ?? '') && !isPerson(piece)
 }
 
 function leads(piece: Piece | undefined): boolean {
   return acquires.has(piece?.norm ?? '') || determiners.has(piece?.norm ?? '')
 }
 const acquires = wordSet('i we then got bought grabbed ordered')
-
-function isSomebody(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm))
-}
 
 /** "I paid 50 for gas mike gave me 20": where somebody stands who gave what is told, behind what the price before was for; else -1. */
 function giver(pieces: readonly Piece[], told: number, price: number): number {
@@ -134,7 +130,7 @@ function isCopula(piece: Piece | undefined): boolean {
 
 /** "dinner 60 with Sam and Jo split three ways" */
 function joinsTwo(pieces: readonly Piece[], joint: number): boolean {
-  return pieces[joint]?.norm === 'and' && isSomebody(prior(pieces, joint)) && isSomebody(pieces[joint + 1])
+  return pieces[joint]?.norm === 'and' && isPerson(prior(pieces, joint)) && isPerson(pieces[joint + 1])
 }
 
 /** "two hours at fifteen an hour", "80 with 20 percent off", "12 was on Tom": with this ends what is told of a price. */
@@ -142,7 +138,7 @@ function endsAside(pieces: readonly Piece[], at: number): boolean {
   const [norm, before] = [pieces[at]?.norm, prior(pieces, at)?.norm]
   if (norm === 'off') return before === 'percent' || before === '%'
   if (norm === 'percent' || norm === '%') return prior(pieces, at, 2)?.norm === 'minus'
-  if (before === 'on') return prior(pieces, at, 2)?.norm === 'was' && isSomebody(pieces[at])
+  if (before === 'on') return prior(pieces, at, 2)?.norm === 'was' && isPerson(pieces[at])
   return isRate(pieces, at)
 }
 
@@ -167,7 +163,7 @@ const sharing = wordSet('went split shared halved')
 function takenBackFrom(pieces: readonly Piece[], told: number, verb: number): number {
   const norm = pieces[verb]?.norm ?? ''
   const who = prior(pieces, verb)
-  if (norm === 'paid' && pieces[verb + 1]?.norm === 'for' && isSomebody(who) && isOfBefore(pieces, told, verb + 2))
+  if (norm === 'paid' && pieces[verb + 1]?.norm === 'for' && isPerson(who) && isOfBefore(pieces, told, verb + 2))
     return whose.has(prior(pieces, verb, 2)?.norm ?? '') ? verb - 2 : verb - 1
   if (!takesBack.has(norm) || !isOfBefore(pieces, told, verb + 1)) return 0
   return /^(?:i|we)$/.test(who?.norm ?? '') ? verb - 1 : verb
@@ -186,7 +182,7 @@ function endsPart(pieces: readonly Piece[], next: number): boolean {
   const last = prior(pieces, next)
   if (last?.type === 'amount' || last?.type === 'day' || last?.type === 'name')
     return last.type !== 'name' || isPlace(pieces, next)
-  if (wholes.has(last?.norm ?? '') || isSomebody(last) || endsAside(pieces, next - 1)) return true
+  if (wholes.has(last?.norm ?? '') || isPerson(last) || endsAside(pieces, next - 1)) return true
   const lead = prior(pieces, next, whose.has(prior(pieces, next, 2)?.norm ?? '') ? 3 : 2)
   return companions.has(lead?.norm ?? '') && !determiners.has(last?.norm ?? '')
 }

@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { unnamed } from '#domain/understanding/entries/unnamed.ts'
+import { foreground } from '#domain/understanding/foreground.ts'
 import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
@@ -19,6 +20,8 @@ export function toldApart(
 ): Part[] | null {
   const tellings = tellingsOf(pieces)
   if (tellings.length < 2 || isToldInParts(pieces)) return null
+  // "paid rent 900. My roommate pays 450": what another pays is silent beside what one paid oneself alone.
+  if (foreground([...pieces]).filter(isPrice).length < pieces.filter(isPrice).length) return null
   const apart = tellings.map(read)
   const parts = apart.flat()
   return apart.every(isWhole) && sumsOf(parts) !== sumsOf(whole) ? parts : null
@@ -31,7 +34,7 @@ function tellingsOf(pieces: readonly Piece[]): Piece[][] {
     if (!isJoint(pieces, at)) continue
     let next = at
     while (next < pieces.length && leadsOn(pieces[next])) next += 1
-    if (!standApart(pieces.slice(start, at), pieces.slice(next))) continue
+    if (pieces.slice(at, next + 1).some(corrects) || !standApart(pieces.slice(start, at), pieces.slice(next))) continue
     tellings.push(pieces.slice(start, at))
     start = next
   }
@@ -50,10 +53,15 @@ function leadsOn(piece: Piece | undefined): boolean {
   return isPause(piece) || fillers.has(piece?.norm ?? '') || goesOn.has(piece?.norm ?? '')
 }
 
-/** Whether both have a sum and a thing of their own, and what follows begins with neither a part nor a correction of what was told. */
+/** "milk 2. Actually eggs 3" */
+function corrects({ type, norm }: Piece): boolean {
+  return type === 'repair' || norm === 'actually'
+}
+
+/** Whether both have a sum and a thing of their own, and what follows begins with no part of what was told. */
 function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const prices = told.filter(isPrice)
-  if (prices.length === 0 || !told.some(namesThing) || rest[0]?.type === 'repair') return false
+  if (prices.length === 0 || !told.some(namesThing)) return false
   // What leads with its day tells of that day to its end.
   if (told.find((piece) => !leadsOn(piece))?.type === 'day') return false
   const first = upToPause(rest)

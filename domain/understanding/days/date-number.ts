@@ -103,7 +103,10 @@ const LONG_AGO = 12
 function isSumOfMonth(tokens: readonly Token[], at: number): boolean {
   if (monthWord(prior(tokens, at)?.norm ?? '') === null || at > 4) return false
   const thing = prior(tokens, at, /^(?:for|of|in)$/.test(prior(tokens, at, 2)?.norm ?? '') ? 3 : 2)
-  return monthlySums.has(thing?.norm ?? '')
+  return (
+    monthlySums.has(thing?.norm ?? '') &&
+    (thing === tokens[0] || /^(?:my|our|the|paid|got)$/.test(tokens[0]?.norm ?? ''))
+  )
 }
 
 /** 74 is 1974 and 24 is 2024: the latest such year up to the next one. */

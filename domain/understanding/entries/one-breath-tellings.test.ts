@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['cake 40 I paid 15 the rest was sue', ['spend Cake 1500']],
   ['bill 90 i paid 40 my wife paid the rest', ['spend Bill 4000']],
+  ['cake 40 I paid 15 the rest is due', ['clarify']],
   ['airbnb 240, our share is half', ['spend Airbnb 12000']],
   ['lunch 9 dinner 21 both split with rita', ['spend Lunch 450', 'spend Dinner 1050']],
   ['lunch 9 dinner 21 both with rita', ['spend Lunch 900', 'spend Dinner 2100']],

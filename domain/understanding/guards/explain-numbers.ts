@@ -120,7 +120,8 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   const hour = Math.floor(money.count)
   const next = pieces[at + 1]?.norm ?? ''
   if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false
-  const isComing = coming.test(prior(pieces, from)?.norm ?? '') && next === 'and'
+  const verb = prior(pieces, from)?.norm ?? ''
+  const isComing = coming.test(verb) && next === 'and' && (verb !== 'came' || charges.has(pieces[at + 2]?.norm ?? ''))
   if (lead === 'around' && !isComing && !/^(at|in|for)$/.test(next) && !opensTelling(pieces, at + 1)) return false
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(next)) return false
@@ -132,8 +133,9 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   )
 }
 
-/** "the plumber came around 9 and charged me 180" */
+/** "the plumber came around 9 and charged me 180", where "the bill came around 9 and I tipped 2" tells two prices. */
 const coming = /^(?:came|arrived|left|showed up|turned up)$/
+const charges = wordSet('billed charged cost gave took was')
 
 /** "lower transport by 10": by how much. */
 const stepping = /^(?:raise|lower|increase|decrease|reduce|bump|cut)(?: up| down)?$/

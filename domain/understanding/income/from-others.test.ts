@@ -8,6 +8,7 @@ test.each([
   ['got 30 as a gift', 'income Gift 3000'],
   ['my friend returned 200 rupees to me', 'income Friend 20000'],
   ['I got 75 as birthday money', 'income Birthday Money 7500'],
+  ['Mary Jane and Bob Smith gave me 20 each', 'income Mary Jane and Bob Smith 4000'],
 ])('came from somebody: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
 })

@@ -4,6 +4,7 @@ import { passive } from '#domain/understanding/income/paid-to-others.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "my sister paid back the 200", "got paid back 30", but not "my wife and I paid back the loan 200". */
 export function isPaidBack({ pieces }: Telling): boolean {
@@ -107,8 +108,9 @@ function isRiddenBack(pieces: readonly Piece[]): boolean {
   const back = pieces.findIndex(({ norm }) => norm === 'back')
   const [ride, lead] = [prior(pieces, back), prior(pieces, back, 2)]
   const got = determiners.has(lead?.norm ?? '') && lead?.norm !== 'my' ? prior(pieces, back, 3) : lead
-  return ride?.type === 'name' && ride.entry.category === 'Transportation' && got?.norm === 'got'
+  return rides.has(ride?.norm ?? '') && got?.norm === 'got'
 }
+const rides = wordSet('bus cab ferry lift lyft metro ride subway taxi train tram tube uber')
 
 /** "back from the gym, smoothie 6": somebody came back, no money. */
 function isBackFrom(pieces: readonly Piece[]): boolean {

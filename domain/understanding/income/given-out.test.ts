@@ -27,6 +27,8 @@ test.each([
   ['reimbursed for the taxi 30', 'income Taxi 3000'],
   ['reimbursed by work 30', 'income Work 3000'],
   ['pension came in 800', 'income Pension 80000'],
+  ['freelance design fee 300', 'income Freelance Design Fee 30000'],
+  ['royalty fee from the label 200', 'income Label 20000'],
   ['grandma handed us 200 christmas money for the kids', 'income Grandma 20000'],
 ])('leaves what came to the person: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])

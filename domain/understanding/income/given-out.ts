@@ -8,7 +8,9 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export const paysOnIncome = says(
   pattern`^(?!.* (?:refund|refunded|rebate|back|got|return|returned|reversed) )
   .* (?:(?:pension|dividends?|inheritance|salary|wages?|bonus|commission|social security|unemployment|scholarship|grant|stipend|royalty
-  |severance|overtime|freelance) (?:tax|taxes|contributions?|top up|scheme|applications?|deductions?|(?:\S+ )?fees?)
+  |severance|overtime|freelance) (?:tax|taxes|contributions?|top up|scheme|applications?|deductions?)
+  |(?:pension|dividends?|inheritance|salary|wages?|bonus|commission|social security|unemployment|scholarship|grant|stipend
+  |severance|overtime) (?:\S+ )?fees?
   |(?:(?:estate|letting) agents?|brokers?|brokerage|realtors?|bank|platform) commission) `,
 )
 

@@ -18,8 +18,8 @@ export function isNamedForIncome({ pieces, text }: Telling): boolean {
   })
 }
 const modifiers = wordSet(`
-  bonus cashback commission direct-deposit dividend dividends freelance grant inheritance overtime payday pension rebate royalties
-  salary scholarship social-security stipend unemployment wage wages winnings
+  bonus commission direct-deposit dividend dividends freelance grant inheritance overtime payday pension royalties salary scholarship
+  social-security stipend unemployment wage wages
 `)
 const came = / (?:me|us|received|earned|from|refund|refunded|reversed) /
 const services = wordSet(`
@@ -45,7 +45,8 @@ export function isForIncome({ pieces }: Telling): boolean {
 }
 const occasions = new Set(['bonus', 'inheritance', 'overtime', 'payday', 'pension', 'scholarship', 'tax return'])
 
-/** "filed my tax return 80", "tax return software 40": what it costs to hand it in. */
+/** "filed my tax return 80", "tax return software 40": what it costs to hand it in; "filed my tax return, got 800 back" tells what it brought. */
 export const filesReturn = says(
-  pattern` (?:files?|filed|filing|did|doing|do|prepared?|preparing|submit(?:ted)?|help with) (?:(?:my|the|our|his|her) )?tax returns? | tax returns? (?:software|help|prep|preparation|filing|fee) |(?:cpa|accountant)s? tax returns? `,
+  pattern`^(?!.* (?:got|get|received|back|refund|came) ).* (?:files?|filed|filing|did|doing|do|prepared?|preparing|submit(?:ted)?|help with) (?:(?:my|the|our|his|her) )?tax returns?
+  |^(?!.* (?:got|get|received|back|refund|came) ).* (?:tax returns? (?:software|help|prep|preparation|filing|fee)|(?:cpa|accountant)s? tax returns?) `,
 )

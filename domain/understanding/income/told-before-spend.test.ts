@@ -31,6 +31,8 @@ test.each([
   ['sold my bike, sam paid 40 for it', ['income Bike 4000']],
   ['my freelance client paid the 500 invoice', ['income Invoice 50000']],
   ['got a refund on the shoes i bought, 80', ['income Refund 8000']],
+  ['got 40 with my cashback app', ['income Cashback App 4000']],
+  ['with my overtime pay I earned 300', ['income Overtime Pay 30000']],
   ['got paid 500 and spent 40 on lunch', ['income Income 50000', 'spend Lunch 4000']],
   ['got 22 dividends and paid 6 for a muffin', ['income Dividends 2200', 'spend Muffin 600']],
 ])('leaves what came with its sum: %s', (text, entries) => {
@@ -41,6 +43,8 @@ test.each([
   ['won the ebay auction 40', 'spend eBay 4000'],
   ['win on the horses 40', 'income Horses 4000'],
   ['won a bet 40', 'income Bet 4000'],
+  ["didn't win at bingo 20", "spend Didn't Win 2000"],
+  ['our guests paid for dinner 60', 'spend Dinner 6000'],
   ['collected 50 from the team', 'income Team 5000'],
   ['rent for october 2000', 'spend Rent 200000'],
   ['deposit from mom 50', 'income Deposit 5000'],

@@ -85,7 +85,9 @@ export function withoutMeans(pieces: Piece[]): Piece[] {
   const end = endOfMeans(pieces, at)
   if (end < 0) return pieces
   const from = prior(pieces, at, 2)?.norm === 'out' ? at - 2 : at - 1
-  return pieces.filter((_, index) => index < from || index >= end)
+  const rest = pieces.filter((_, index) => index < from || index >= end)
+  // "got 40 with my cashback app" tells nothing else.
+  return rest.some(isContent) && !isIncome(rest) ? rest : pieces
 }
 const mine = wordSet('my our')
 const means = wordSet('with using used blew spent')
@@ -101,8 +103,7 @@ function isMeans(pieces: readonly Piece[], at: number): boolean {
 function endOfMeans(pieces: readonly Piece[], at: number): number {
   let end = at + 1
   while (end < at + 4 && isNoun(pieces[end])) end += 1
-  const isBefore = isIncome(pieces.slice(0, at - 1))
-  return end > at + 1 && isIncome(pieces.slice(at, end)) && !isBefore ? end : -1
+  return end > at + 1 && isIncome(pieces.slice(at, end)) ? end : -1
 }
 
 function isNoun(piece: Piece | undefined): boolean {

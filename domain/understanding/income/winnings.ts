@@ -23,11 +23,12 @@ export function isWon({ pieces }: Telling): boolean {
 }
 const bidFor = wordSet('auction auctions bid')
 
-/** "win on the horses 40", "bingo win 40"; "20 on Arsenal to win" was bet. */
+/** "win on the horses 40", "bingo win 40"; "20 on the horses to win" was bet, and "didn't win at bingo" brought nothing. */
 export function isBetWon({ pieces }: Telling): boolean {
   const at = pieces.findIndex(({ norm, struck }) => !struck && (norm === 'win' || norm === 'wins'))
-  return at >= 0 && prior(pieces, at)?.norm !== 'to' && pieces.some(({ norm }) => games.has(norm))
+  return at >= 0 && !winsNothing.has(prior(pieces, at)?.norm ?? '') && pieces.some(({ norm }) => games.has(norm))
 }
+const winsNothing = wordSet('to no not didnt never cant couldnt wont')
 const games = wordSet(
   'bingo blackjack casino horse horses jackpot lottery lotto poker pools races roulette scratchcard slots',
 )

@@ -28,7 +28,8 @@ export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: 
 /** "the client paid the invoice", "my last shift cleared", "unit 4 paid rent": who owed it has paid. */
 export const customerPaid =
   says(pattern` (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent 
-  | (?:clients?|customers?|tenants?|buyer|guests?|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
+  | (?:clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
+  | guests? (?:has |have |just )*paid (?:me |us )?[^a-z ]*\d
   |^ (?:the |a |my )?(?:client|customer) (?:deposit|retainer|advance) |(?<! i| we) settled (?:um|invoice|their|my|an) `)
 
 /** "got my first paycheck" */

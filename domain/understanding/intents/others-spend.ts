@@ -79,13 +79,14 @@ function isTreat({ pieces, words }: Clause): boolean {
   )
 }
 
-/** "groceries 80 paid by my dad": by somebody, who is named last. */
+/** "groceries 80 paid by my dad": by somebody, who is named last; "half paid by Sam" leaves the other half. */
 function isPaidBy(kept: readonly Piece[]): boolean {
   const who = kept.at(-1)
   const by = determiners.has(prior(kept, kept.length - 1)?.norm ?? '') ? kept.length - 3 : kept.length - 2
   return (
     kept[by]?.norm === 'by' &&
     prior(kept, by)?.norm === 'paid' &&
+    !kept.slice(by - 3, by).some(({ norm }) => norm === 'half') &&
     who?.type === 'word' &&
     !own.test(who.norm) &&
     (namesPerson(who.norm) || /^(?:him|her|them)$/.test(who.norm) || isCalled(who))

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -103,7 +103,8 @@ function payersOf(pieces: readonly Piece[], price: number): number | null {
   let persons = 0
   for (at -= 1; at >= 0; at -= 1) {
     const who = pieces[at]
-    if (who?.type === 'word' && (who.capital || namesPerson(who.norm))) persons += 1
+    // "aunt May and Bob Smith" are two
+    if (isPerson(who)) persons += isPerson(pieces[at + 1]) ? 0 : 1
     else if (who?.type !== 'separator' && !/^(?:my|our|the|his|her)$/.test(who?.norm ?? '')) break
   }
   return persons > 1 ? persons : null

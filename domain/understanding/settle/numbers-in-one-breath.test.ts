@@ -35,6 +35,7 @@ test.each([
   ['my part of the gift was 15 card 4', ['spend Gift 1500', 'spend Card 400']],
   ['plumber came around 9 and charged me 180', ['spend Plumber 18000']],
   ['the bill came around 60', ['spend Bill 6000']],
+  ['the bill came around 9 and we tipped 2', ['spend Bill 900', 'spend Tip 200']],
 ])('%s: a number of another kind', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
@@ -52,6 +53,8 @@ test.each([
   ['dinner 60 was paid by work taxi 12', ['spend Taxi 1200']],
   ['coffee 4 and lunch 13 paid by mom', ['spend Coffee 400']],
   ['lunch 13 paid by card snack 3', ['spend Lunch 1300', 'spend Snack 300']],
+  ['rent 900 paid by Venmo groceries 40', ['spend Rent 90000', 'spend Groceries 4000']],
+  ['lunch 30 half paid by sam', ['spend Lunch 1500']],
   ['dinner 60 paid by sam and me taxi 12', ['spend Dinner 6000', 'spend Taxi 1200']],
   ['my shift 80 paid by dad coffee 4', ['income Shift 8000', 'spend Coffee 400']],
 ])('%s: paid by somebody else', (text, entries) => {

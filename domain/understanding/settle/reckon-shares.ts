@@ -114,7 +114,7 @@ export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed
   const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
   const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
   const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
-  const hasRest = restOfOthers.test(phraseText(pieces.slice(part.at + 1)))
+  const hasRest = isRestOfOthers(pieces.slice(part.at + 1))
   const isPutIn = putsIn.test(phraseText(pieces.slice(whole.at + 1, part.at))) && ends(pieces[part.at + 1])
   if (!covered || !mine || !(ofIt || isPutIn || hasRest) || gained) return null
   return without(
@@ -123,9 +123,11 @@ export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed
     (piece, at) => at > whole.at && (hasRest || at < part.at + 3) && at !== part.at && piece.type !== 'end',
   )
 }
-/** "cake 40 I paid 15 the rest was Sue": what is left to others. */
-const restOfOthers =
-  /^ (?:(?:(?:my )?\S+ (?:paid|covered|got) )?the rest|the rest (?:was|is) (?:by |on )?(?:my )?\S+) $/
+/** "cake 40 I paid 15 the rest was Sue", "… my wife paid the rest": what is left to others; "the rest was cash" one paid too. */
+function isRestOfOthers(after: readonly Piece[]): boolean {
+  return restOfOthers.test(phraseText(after)) && after.some(({ norm }) => namesPerson(norm))
+}
+const restOfOthers = /^ (?:(?:my )?\S+ (?:paid|covered|got) the rest|the rest (?:was|is) (?:by |on )?(?:my )?\S+) $/
 const putsIn =
   /(?<! then) (?:i|we) (?:(?:only|just) )?(?:put|chipped|threw|kicked|pitched) in (?:(?:only|just|about|like) )*$/
 

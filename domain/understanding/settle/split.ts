@@ -1,9 +1,10 @@
-import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
+import { firstNames, isPerson, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { uncounted } from '#domain/understanding/words/sharers.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const splitVerbs = itemsOf(`
@@ -46,8 +47,7 @@ const halved =
 function isHalfWith(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {
     if (piece.norm !== 'half' || pieces[at + 1]?.norm !== 'with') return false
-    const who = pieces[/^(?:my|our|the)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2]
-    return who?.type === 'word' && (who.capital || isCompanion(who.norm))
+    return isPerson(pieces[/^(?:my|our|the)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2])
   })
 }
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
@@ -176,6 +176,11 @@ function weWho(pieces: readonly Piece[]): number | null {
       continue
     }
     const [first, ...more] = part
+    // "dinner 80, me and two mates split it": what was told before is nobody
+    if (first?.type === 'name' && more.at(-1)?.type === 'amount') {
+      part = []
+      continue
+    }
     // "me Sam and Jo split a 60 dinner", in one breath
     if (more.length > 0 && part.every(({ norm }) => norm === 'me' || norm === 'i' || namesPerson(norm))) {
       isOwn ||= part.some(({ norm }) => norm === 'me' || norm === 'i')
@@ -214,7 +219,7 @@ function withWhom(pieces: readonly Piece[]): number | null {
       if (piece.norm !== 'and' && piece.norm !== ',') break
       joined = true
     } else if (piece.type === 'word' || piece.type === 'name') {
-      if (company.has(piece.norm)) return null
+      if (uncounted.has(piece.norm)) return null
       if (
         piece.norm === 'for' ||
         (pronouns.has(piece.norm) && !/^(him|her|them|me)$/.test(piece.norm)) ||
@@ -233,12 +238,6 @@ function withWhom(pieces: readonly Piece[]): number | null {
   const me = pieces.slice(at + 1, at + 6).some(isMe)
   return me && pieces[at]?.norm !== 'with' ? people : people + 1
 }
-
-/** More than one, and nobody tells how many: "split with friends". */
-const company = wordSet(`
-  boys brothers classmates colleagues cousins coworkers everybody everyone flatmates friends girls guys housemates kids lads mates neighbors
-  neighbours others roommates siblings sisters teammates
-`)
 
 /** "split me, Tom and Jerry", "split 60 me Tom and Jerry": what stands right before oneself, who leads the others; -1 where nobody does. */
 function splitAmongMe(pieces: readonly Piece[]): number {

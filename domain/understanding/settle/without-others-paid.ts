@@ -4,7 +4,7 @@ import { isPause, type Piece, silence } from '#domain/understanding/words/piece.
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-/** "lunch was 13 paid by my boss snack 3": what somebody else paid is nothing beside what one paid oneself. */
+/** "lunch was 13 paid by my boss snack 3": what somebody else paid is nothing beside what one paid oneself; "paid by Venmo" one did. */
 export function withoutOthersPaid(input: Piece[]): Piece[] {
   const paid = input.findIndex(({ norm }, at) => norm === 'paid' && input[at + 1]?.norm === 'by')
   if (paid < 1) return input
@@ -21,7 +21,7 @@ export function withoutOthersPaid(input: Piece[]): Piece[] {
 const whose = wordSet('my our the his her')
 
 function isOther(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm) || payers.has(piece.norm))
+  return piece?.type === 'word' && (namesPerson(piece.norm) || payers.has(piece.norm))
 }
 const payers = wordSet('work office company firm employer insurance school team job')
 /** What one is paid for oneself. */

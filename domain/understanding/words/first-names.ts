@@ -1,4 +1,5 @@
 import { people } from '#domain/understanding/words/function-words.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Names that people are called by in many countries, and that no well-known shop has: "50 from Ana" came from somebody. */
@@ -24,4 +25,9 @@ export const firstNames = wordSet(`
 /** Whether a word is what somebody is called by: "Ana", "mom". */
 export function namesPerson(word: string): boolean {
   return people.has(word) || firstNames.has(word)
+}
+
+/** "Ana", "mom", and a capital that no shop or thing is known by. */
+export function isPerson(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm))
 }

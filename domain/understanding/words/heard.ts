@@ -8,7 +8,7 @@ import type { Token } from '#domain/understanding/words/token.ts'
 export const mistyped: ReadonlyMap<string, string> = new Map([
   ...typed('the', 'teh hte'),
   ...typed('how', 'hwo'),
-  ...typed('what', 'waht hwat wat'),
+  ...typed('what', 'waht hwat'),
   ...typed('much', 'mch mcuh muhc umch'),
   ...typed('spend', 'spnd spned sepnd spedn'),
   ...typed('spent', 'spnt spnet sepnt spetn'),

@@ -34,6 +34,10 @@ test.each([
 
 test.each([
   ['dinner 80 and Sam and I split it, coffee 4', ['Dinner 4000', 'Coffee 400']],
+  ['dinner 80, Sam, Jo and I split it', ['Dinner 2667']],
+  ['dinner 80, me and two mates split it', ['Dinner 2667']],
+  ['dinner 80 and Sam and I split that three ways with Jo', ['Dinner 2667']],
+  ['dinner 80, me and my kids split it', ['clarify']],
   ['dinner 80 and me and my wife went halves and coffee 4', ['Dinner 4000', 'Coffee 400']],
   ['Tom and I halved the 50 cab, coffee 4', ['Cab 2500', 'Coffee 400']],
   ['me and Tom split a 50 dollar taxi and coffee 4', ['Taxi 2500', 'Coffee 400']],

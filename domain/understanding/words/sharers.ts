@@ -1,13 +1,6 @@
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import {
-  determiners,
-  fillers,
-  moneyVerbs,
-  people,
-  prepositions,
-  pronouns,
-} from '#domain/understanding/words/function-words.ts'
-import { ends, inRole, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isPerson, namesPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { ends, inRole, isPause, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -74,47 +67,67 @@ export function shareEach(said: Piece[]): Piece[] {
   return told.length > pieces.length ? told : pieces
 }
 
-/** "dinner 80 and Sam and I split it, coffee 4": who shared what was told before are the two of us, and no row of others; so is "we split it in half". */
+/**
+ * "dinner 80 and Sam and I split it, coffee 4": who shared what was told before are "we", and no row of others; in how many parts stands
+ * behind it as if it had been said, unless that is told, or nobody can know it ("my kids and I split it").
+ */
 function withUs(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex((_, index) => index > 1 && sharesTold(pieces, index))
-  const from = at < 0 ? at : startOfTwo(pieces, at)
-  const [one, verb, what] = [pieces[from], pieces[at], pieces[at + 1]]
-  if (!one || !verb || !what || !isPause(pieces[from - 1])) return pieces
-  const isHalf = !sharing.has(verb.norm) || pieces[at + 2]?.norm === 'in'
-  const half = isHalf ? [] : ['in', 'half'].map((norm) => afterwards(what, norm))
-  return [...pieces.slice(0, from), inRole(one, { ...aWord, norm: 'we' }), verb, what, ...half, ...pieces.slice(at + 2)]
+  const row = at < 0 ? null : rowOfUs(pieces, at)
+  const [first, verb, what, next] = [pieces[row?.from ?? -1], pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (!row || !first || !verb || !what || !isPause(pieces[row.from - 1]) || leads.has(next?.norm ?? '')) return pieces
+  const isTold = next?.norm === 'in' || next?.type === 'amount' || next?.type === 'number'
+  const parts = inParts[row.persons ?? 0]
+  const ways = isTold || parts === undefined ? [] : afterwards(what, parts)
+  return [...pieces.slice(0, row.from), inRole(first, aWord('we')), verb, what, ...ways, ...pieces.slice(at + 2)]
 }
-const aWord = { type: 'word', capital: false } as const
+/** How so many share. */
+const inParts: Readonly<Record<number, string>> = {
+  2: 'in half',
+  3: 'three ways',
+  4: 'four ways',
+  5: 'five ways',
+  6: 'six ways',
+}
 
 /** "… split it", "… went halves": of what was told before. */
 function sharesTold(pieces: readonly Piece[], verb: number): boolean {
   const what = pieces[verb + 1]?.norm ?? ''
   const isTold = sharing.has(pieces[verb]?.norm ?? '')
     ? /^(?:it|that)$/.test(what)
-    : /^(?:went|did)$/.test(pieces[verb]?.norm ?? '') && /^(?:halves|half|fifty-fifty|dutch)$/.test(what)
+    : /^(?:went|did)$/.test(pieces[verb]?.norm ?? '') && /^(?:halves|half|fifty-fifty)$/.test(what)
   return isTold && pieces.slice(0, verb).some(({ type }) => type === 'amount')
 }
 
-/** Where two begin who stand right before the verb, one of whom is oneself: "Sam and I", "me and my wife"; -1 where no two do. */
-function startOfTwo(pieces: readonly Piece[], verb: number): number {
-  const joint = whose.has(pieces[verb - 2]?.norm ?? '') ? verb - 3 : verb - 2
-  const [first, second] = [pieces[joint - 1], pieces[verb - 1]]
-  const isTwo = (isOne(first) && isSelf(second)) || (isSelf(first) && isOne(second))
-  if (pieces[joint]?.norm !== 'and' || !isTwo) return -1
-  return whose.has(pieces[joint - 2]?.norm ?? '') ? joint - 2 : joint - 1
+/** Where those begin who stand right before the verb with oneself among them, and how many they are: "Sam and I", "me, Jo and my wife"; null where none do. */
+function rowOfUs(pieces: readonly Piece[], verb: number): { from: number; persons: number | null } | null {
+  let [from, at, persons, isCounted, isOurs] = [verb, verb, 0, true, false]
+  for (let who = pieces[at - 1]; isPerson(who) || who?.norm === 'i'; who = pieces[at - 1]) {
+    persons += 1
+    isOurs ||= who?.norm === 'i' || isMe(who)
+    isCounted &&= !uncounted.has(who?.norm ?? '')
+    at -= whose.has(pieces[at - 2]?.norm ?? '') ? 2 : 1
+    from = at
+    if (pieces[at - 1]?.type !== 'separator') break
+    while (pieces[at - 1]?.type === 'separator') at -= 1
+  }
+  return isOurs && persons > 1 ? { from, persons: isCounted ? persons : null } : null
 }
 
-function isSelf(piece: Piece | undefined): boolean {
-  return piece?.norm === 'i' || isMe(piece)
+/** More than one, and nobody tells how many: "split with friends". */
+export const uncounted = wordSet(`
+  boys brothers classmates colleagues cousins coworkers everybody everyone family flatmates friends girls guys housemates kids lads mates
+  neighbors neighbours others parents roommates siblings sisters teammates
+`)
+
+/** Words that were not said, right behind a piece. */
+function afterwards(piece: Piece, words: string): Piece[] {
+  const place = { ...piece, from: piece.to, start: piece.end }
+  return words.split(' ').map((norm) => inRole(place, aWord(norm)))
 }
 
-function isOne(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm) || people.has(piece.norm))
-}
-
-/** A word that was not said, right behind a piece. */
-function afterwards(piece: Piece, norm: string): Piece {
-  return inRole({ ...piece, from: piece.to, start: piece.end }, { ...aWord, norm })
+function aWord(norm: string): Role {
+  return { type: 'word', capital: false, norm }
 }
 
 /** "Sam and I split groceries 80 and gas 40": each thing that is told with its price alone was halved. */
@@ -127,7 +140,7 @@ function halvedEach(pieces: Piece[], first: number): Piece[] {
     if (at <= first) continue
     isOfBoth &&= ['name', 'amount'].includes(piece.type) || piece.norm === 'and' || determiners.has(piece.norm)
     if (!isOfBoth || piece.type !== 'amount' || !ends(pieces[at + 1])) continue
-    told.push(afterwards(piece, 'in'), afterwards(piece, 'half'))
+    told.push(...afterwards(piece, 'in half'))
   }
   return told.length > pieces.length ? told : pieces
 }
@@ -161,8 +174,9 @@ const manners = wordSet('it both all together half ways way')
 function tellsSharers(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm, type }, at) => {
     if (norm === 'ways') return pieces[at - 1]?.type === 'number'
-    const who = pieces[whose.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
-    return type === 'word' && norm === 'with' && who?.type === 'word' && (namesPerson(who.norm) || who.capital)
+    return (
+      type === 'word' && norm === 'with' && isPerson(pieces[whose.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1])
+    )
   })
 }
 
