@@ -14,4 +14,5 @@ test.each([
   "that's right",
   'I spent 20 on the right shoes',
   'it was 80 right',
+  'I spent 10, yes',
 ])('"%s" asks nothing', (text) => expect(readChecked(text)).toBeNull())

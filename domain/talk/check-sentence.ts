@@ -4,7 +4,7 @@ import { withoutOpeners } from '#domain/talk/openers.ts'
 
 const LONGEST = 90
 const checked = new RegExp(
-  `^(?:(?:that(?:'s| is)|it(?:'s| is)) ${sum}(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:spent|so far|in total|in all|altogether|all together|total))*|(?:i|we)(?:'ve| have)? spent ${sum}(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:so far|in total|in all|altogether|total))*((?: (?:on|at|for|in|this|last|today|yesterday)\\b.*)?)),? (?:right|correct|yes|yeah|no|is that right|am i right|is that correct|isn't it|haven't i|didn't i)$`,
+  `^(?:(?:that(?:'s| is)|it(?:'s| is)) ${sum}(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:spent|so far|in total|in all|altogether|all together|total))*|(?:i|we)(?:'ve| have)? spent ${sum}(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:so far|in total|in all|altogether|total))*((?: (?:on|at|for|in|this|last|today|yesterday)\\b.*)?)),? (?:right|correct|is that right|am i right|is that correct|isn't it|haven't i|didn't i)$`,
 )
 
 /** "so I spent 80 right", "I've spent 200 on food this month, correct": the question for that sum; null for any other sentence. */

@@ -15,5 +15,6 @@ test.each([
   'delete the coffee and keep the tea',
   "don't delete it",
   'never mind',
+  "change the taxi to 22, but don't delete it",
   'no wait',
 ])('"%s" leaves none', (text) => expect(orderLeft(text)).toBeNull())

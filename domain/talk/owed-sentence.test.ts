@@ -18,6 +18,10 @@ test.each([
   'I owe Tom for the pizza',
   'what do I owe on my card',
   'how much is left',
+  'how much do I owe this month',
+  'how much do I owe right now',
+  'what do I owe the bank',
+  'how much do I owe for rent',
   'owe',
   'paid Tom what I owed him',
 ])('"%s" asks about none', (text) => expect(readOwedAsked(text)).toBeNull())

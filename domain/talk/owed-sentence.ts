@@ -8,7 +8,10 @@ export type OwedAsked = { who: string | null }
 const LONGEST = 80
 const anyone =
   /^(?:i|we|me|us|you|they|them|he|she|him|her|it|that|people|someone|somebody|anyone|anybody|everyone|everybody|(?:my|our|the) (?:friends|family|others|flatmates|roommates|colleagues|kids|children))$/
-const person = "((?:my |our |the )?[a-z][a-z'-]*(?: (?!still|owe|any|some|money|for|back|on|now)[a-z][a-z'-]*)?)"
+/** "how much do I owe this month", "… on my card", "what do I owe the bank" name nobody. */
+const nobody =
+  '(?!(?:(?:this|last|next|right|for|in|on|at|as|by|until|today|tomorrow|tax|taxes|[a-z]+day)\\b|(?:my |our |the )?(?:bank|card|credit|visa|amex|mastercard|mortgage|loan|taxman|irs|hmrc)\\b))'
+const person = `(${nobody}(?:my |our |the )?[a-z][a-z'-]*(?: (?!still|owe|any|some|money|for|back|on|now)[a-z][a-z'-]*)?)`
 const still = '(?: (?:still|now|again|already))?'
 const asked = pattern`^(?:(?:how much|what)(?: money)? (?:does|do|did|will) ${person}${still} owe (?:me|us)
   |(?:does|do|did) ${person}${still} owe (?:me|us)(?: anything| something| money| any money)?

@@ -26,6 +26,7 @@ test.each([
   'so my part is 28',
   'okay',
   'coffee 4.50',
+  'Wat Pho 8',
   'umbrella 12',
   'penny stocks 50',
   'parking fine 60',

@@ -62,7 +62,7 @@ const halfByOther = pattern`^${byOther} (?:paid|pays|is paying
   |covered|covers|is covering
   |paid me|(?:pays|gives) me(?: back)?) (?:for )?(?:the other |a |his |her |their )?half(?: of ${shared})?$`
 const halfOfOthers = new RegExp(
-  `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+|(?:paid|covered)(?: for)? by (?:my )?\\w+)$`,
+  `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+|(?:paid|covered)(?: for)? by (?:my )?(\\w+))$`,
 )
 
 const paidMyself =
@@ -70,7 +70,7 @@ const paidMyself =
 const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|both(?: of them)?|them both)(?: all)? back(?: again| in)?$
   |^(?:restore|keep|recover) (?:it|that|them|those|that one|both)$
   |^leave (?:it|that|them|those|that one|both)(?: in| there| in there| on there)?$
-  |^(?:i said )?(?:don'?t|do not|not) (?:delete|remove|erase)(?: (?:it|that|them|this|anything))?$
+  |^(?:said )?(?:don'?t|do not|not) (?:delete|remove|erase)(?: (?:it|that|them|this|anything))?$
   |^(?:do|please do) (?:add|log|save|keep|record|count) (?:it|that|them)(?: in)?(?: after all| anyway)?$
   |^(?:i )?(?:do )?(?:want|need) (?:it|that|them) back$
   |^(?:did )?want(?:ed)? (?:it|that|that one)$`
@@ -178,7 +178,10 @@ function readShare(said: string): TalkSentence | null {
     return parts === null ? null : { means: 'share', thing: thing ?? null, parts, ...untold }
   }
   if (/ (?:the )?(?:salary|pay|income|wages) /.test(` ${words} `)) return null
-  const half = halfPaid.exec(words) ?? halfOfOthers.exec(words) ?? halfByOther.exec(words)
+  const ofOthers = halfOfOthers.exec(words)
+  // "half of it was paid by card"
+  if (ofOthers?.[2] && !(namesPerson(ofOthers[2]) || /^(?:work|insurance)$/.test(ofOthers[2]))) return null
+  const half = halfPaid.exec(words) ?? ofOthers ?? halfByOther.exec(words)
   return half && { means: 'share', thing: half[1] ?? null, parts: 2 }
 }
 
@@ -206,8 +209,10 @@ function partsOf(others: string): number | null {
   const [, few] = fewOthers.exec(others) ?? []
   if (few !== undefined) return (countOf(few) ?? 0) + 1
   if (/\d/.test(others) || manyOthers.test(others)) return null
-  return others.split(/,| and | & /).filter((name) => name.trim() !== '').length + 1
+  return others.split(/,| and | & /).filter((name) => !oneself.test(name)).length + 1
 }
+const oneself = /^\s*(?:(?:me|myself|i)\s*)?$/
+
 /** Among how many a telling says that it was: "pizza 32 for the four of us", "dinner with Ana and Tom 60"; null where it says nothing of it. */
 export function partsTold(telling: string): number | null {
   const words = saidWords(telling)

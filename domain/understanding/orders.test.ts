@@ -454,3 +454,14 @@ describe('limits one behind the other without a pause', () => {
     expect(frames.map((frame) => frame.intent === 'budget' && `${frame.category} ${frame.amountMinor}`)).toEqual(limits)
   })
 })
+
+it.each([
+  ['set food to 200 or 300', { intent: 'budget', category: 'Food & Dining', readings: [20000, 30000] }],
+  ['food budget between 200 and 300', { intent: 'budget', readings: [20000, 30000] }],
+  ['holiday fund 2000 by june', { intent: 'goal', goal: 'Holiday', amountMinor: 200000 }],
+  ['holiday fund 2000 by card', { intent: 'add' }],
+  ['paid holiday fund 200 by june', { intent: 'add' }],
+  ['groceries 80 paid by Twint', { intent: 'add' }],
+])('"%s" is one order or one entry', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})

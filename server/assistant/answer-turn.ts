@@ -1,6 +1,4 @@
 import type { Day } from '#domain/calendar.ts'
-import { readChecked } from '#domain/talk/check-sentence.ts'
-import { withEachDay } from '#domain/talk/each-day-sentence.ts'
 import { orderLeft } from '#domain/talk/left-sentence.ts'
 import { plainSaying } from '#domain/talk/plain-saying.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
@@ -20,6 +18,7 @@ import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
 import { answerOwed } from '#server/assistant/questions/owed.ts'
 import { answerSpread } from '#server/assistant/questions/spread.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
+import { saidInFull } from '#server/assistant/said-in-full.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { answerInTalk } from '#server/assistant/talk/answer-in-talk.ts'
 import { withoutGivingIn } from '#server/assistant/talk/given-in.ts'
@@ -46,16 +45,6 @@ export async function answerTurn(context: Context, memory: Memory, turn: Turn): 
   const message = await saidInFull(context, { ...speaker, message: plainSaying(speaker.message) })
   const heard = await withoutGivingIn(context, { ...speaker, message })
   return keepReply(context, speaker, await reply(context, memory, { speaker: heard, onText: turn.onText }))
-}
-
-/** "so I spent 80 right" as the question for that sum, "coffee 4.50 every day this week" with its days; else as it was said. */
-async function saidInFull(context: Context, speaker: Speaker): Promise<string> {
-  const { message, today } = speaker
-  const each = withEachDay(message, today)
-  if (!each) return readChecked(message) ?? message
-  const { frames } = await interpret(context, { ...speaker, message: each.message, last: null })
-  const isTold = frames.length === each.count && frames.every(({ intent }) => intent === 'add')
-  return isTold ? each.message : message
 }
 
 type Spoken = { speaker: Speaker; onText: Turn['onText'] }

@@ -305,3 +305,14 @@ test('what is left of each limit is told, also before anything is spent', async 
     expect.stringMatching(/^3 budgets this month: \$10\.00 of \$100\.00 left for Transportation/),
   ])
 })
+
+test('what is lowered far below the only limit is the entry', async () => {
+  const said = [
+    'set food to 300',
+    'coffee 4',
+    'how much did I spend today',
+    'what did I spend at Tesco',
+    'lower it to 3',
+  ]
+  expect((await ada.words(...said)).at(-1)).toMatch(/^Changed, now \$3\.00 for Coffee\./)
+})

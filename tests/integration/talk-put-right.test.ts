@@ -843,8 +843,24 @@ describe('a part of what was told that was another thing', () => {
 test('another currency of several is asked after, and of the one that is named', async () => {
   expect(await ada.words('coffee 4, lunch 12', 'in euros', 'the lunch', '13.20')).toEqual([
     'Saved: $4.00 for Coffee and $12.00 for Lunch.',
-    'Which of them? I keep USD only, so tell me what it came to in it, like "the coffee was 5".',
+    'Which of them? How much was that in dollars? Say it like "Coffee was 5".',
     'How much was that in dollars? It is $12.00 for Lunch now.',
     'Changed, now $13.20 for Lunch.',
   ])
+})
+
+test('what was told besides is no name for another', async () => {
+  expect((await ada.words('coffee 4', 'lunch 12', "not today's lunch, the coffee")).at(-1)).toBe(
+    'Lunch and Coffee both stand. Say what is to change, like "make the coffee 5".',
+  )
+  expect(await ada.entries()).toEqual(['Coffee 400 2026-11-20', 'Lunch 1200 2026-11-20'])
+})
+
+test.each([
+  ['dinner 40', 'the diner was 32', ['Diner 3200 2026-11-20', 'Dinner 4000 2026-11-20']],
+  ['Daniel 20', 'Daniela was 30', ['Daniel 2000 2026-11-20', 'Daniela 3000 2026-11-20']],
+  ['carton 8', 'the cartoon was 12', ['Carton 800 2026-11-20', 'Cartoon 1200 2026-11-20']],
+])('%j and %j are two, however near the words are', async (first, second, entries) => {
+  await ada.words(first, second)
+  expect((await ada.entries()).toSorted()).toEqual(entries)
 })

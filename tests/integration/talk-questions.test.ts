@@ -940,3 +940,10 @@ test('what was due is known once it is paid, and its price is asked about', asyn
     'Saved, $82.00 for Electric Bill.',
   ])
 })
+
+test('a sum that is asked after tells an entry where nothing of it is recorded', async () => {
+  expect(await ada.words('I spent 12 on lunch, right', 'so I spent 100 right')).toEqual([
+    'Saved, $12.00 for Lunch.',
+    '$12.00 spent this month, in 1 entry.',
+  ])
+})

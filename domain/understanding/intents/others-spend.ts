@@ -98,7 +98,7 @@ function isCalled({ norm, capital }: Piece & { type: 'word' }): boolean {
   return capital && !paymentWords.has(norm) && !payingApps.test(norm)
 }
 const payingApps =
-  /^(?:venmo|zelle|chime|wise|klarna|stripe|upi|bank|transfer|phone|points|voucher|discover|afterpay|alipay|pix|bizum|mpesa|sepa|octopus|starling|sodexo|bitcoin|crypto|[nr]?efts?|rtgs|imps|[a-z]*pay|[a-z]*cards?|[a-z]*bank)$/
+  /^(?:venmo|zelle|chime|wise|klarna|stripe|upi|bank|transfer|phone|points|voucher|discover|afterpay|twint|swish|vipps|blik|ideal|bancontact|edenred|interac|wero|wechat|skrill|coupons?|alipay|pix|bizum|mpesa|sepa|octopus|starling|sodexo|bitcoin|crypto|[nr]?efts?|rtgs|imps|[a-z]*pay|[a-z]*cards?|[a-z]*bank)$/
 
 /** "they were charging 35 to get in": a price that somebody named. */
 export const namesPrice = /^ (?:they|he|she|somebody|someone) (?:was|were) (?:asking|charging|quoting|selling) /

@@ -155,7 +155,8 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   if (amountMinor === null) return null
   const spans = [spanOfPiece(amount)]
   // "two thousand five" may end in five hundred
-  const readings = otherMinor === null ? null : [amountMinor, otherMinor]
+  const either = eitherBefore(clause.pieces, amount)
+  const readings = either !== null ? [either, amountMinor] : otherMinor === null ? null : [amountMinor, otherMinor]
   const step = stepOf(clause)
   if (step !== 0)
     return {
@@ -168,6 +169,14 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     }
   if (named && readings) return { intent: 'budget', category: named.category, readings, spans, confidence: 0.7 }
   return { ...setFrame(named?.category, amountMinor), spans, confidence: named ? 0.93 : 0.7 }
+}
+
+/** "200 or 300", "between 200 and 300": the sum that it may be as well. */
+function eitherBefore(pieces: readonly Piece[], amount: AmountPiece): Minor | null {
+  const at = pieces.indexOf(amount)
+  const [lead, other, joint] = [-3, -2, -1].map((away) => pieces[at + away])
+  if (other?.type !== 'amount') return null
+  return joint?.norm === 'or' || (joint?.norm === 'and' && lead?.norm === 'between') ? other.money.amountMinor : null
 }
 
 /** "i have a budget of 100", "my budget is 500 a month": of all that is spent, or of what is still to be asked. */

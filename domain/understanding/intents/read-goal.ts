@@ -146,8 +146,12 @@ export function readGoal(reading: Reading): GoalFrame | null {
     (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces))
-  const creates = !feeds && (wishes || creating.test(words)) && !/ (goal|fund) (by|of) \d+ more /.test(words)
-  const deadline = creates ? readDeadline(reading.tokens, context.today) : null
+  const isFund = noun && fundUntil.test(words)
+  const deadline = isFund || wishes || creating.test(words) ? readDeadline(reading.tokens, context.today) : null
+  const creates =
+    !feeds &&
+    (wishes || creating.test(words) || (isFund && deadline !== null)) &&
+    !/ (goal|fund) (by|of) \d+ more /.test(words)
   const amount = creates
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
     : amounts.at(-1)
@@ -315,6 +319,9 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   const raw = text.slice(first.start, last.end).trim()
   return capital(raw)
 }
+
+/** "holiday fund 2000 by june": what is to be there by a day that is to come. */
+const fundUntil = /^ (?:(?:my|our|the|new|for|a) )*(?:\S+ ){1,2}(?:fund|goal) \S*\d\S* (?:\S+ )?(?:by|until|before) /
 
 /** "paid 200 into my savings", "put 50 in the ISA" */
 const pots = '(?:(?:my|our|the) )?(?:roth |stocks and shares |cash )?(?:savings|isa|lisa|ira|sipp|401k|403b|pension)'

@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['boats 40', 'Boats Other 4000'],
   ['planet 20', 'Planet Other 2000'],
+  ['desert 30', 'Desert Other 3000'],
   ['chase 20', 'Chase Other 2000'],
   ['route 9', 'clarify'],
   ['wendy 20', 'Wendy Other 2000'],

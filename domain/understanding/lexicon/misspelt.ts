@@ -6,7 +6,7 @@ const SHORTEST = 5
 const LONG = 7
 /** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas. */
 const spelt = wordSet(`
-  certain channel chase channels comes every falling layer links matches parts person persons routes rules
+  certain channel chase channels comes dairy desert every falling layer links matches parts person persons routes rules
   super tells thank thanks timer timers tries
 `)
 const vowels = 'aeiou'

@@ -22,6 +22,8 @@ import {
 import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
@@ -55,9 +57,26 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   const { entry } = chosen
   const category = await categoryLearned(scope, { entry, change })
   if (category) return settle(scope, { entries: [entry], change: { ...change, category }, readings, words })
+  const other = await otherNamed(scope, { entry, change })
+  if (other)
+    return {
+      say: `${entry.merchant} and ${other} both stand. Say what is to change, like "make the ${other.toLowerCase()} 5".`,
+    }
   if (orNew) return { ask: askWhetherAnew(entry, { speaker, orNew, change: callFor(entry, change) }) }
   return settle(scope, { entries: [entry], change, readings, words })
 }
+
+/** "not the lunch, the coffee", where both were told: the lunch is not to be called coffee, and what is meant of the coffee is not said. */
+async function otherNamed(
+  { context, speaker }: ChangeScope,
+  { entry, change: { merchant, ...others } }: { entry: Transaction; change: EditFrame['change'] },
+): Promise<string | null> {
+  if (!merchant || Object.keys(others).length > 0 || !notThis.test(speaker.message)) return null
+  const told = entriesOf(await standingTurns(context, speaker, MOST_TURNS_BACK))
+  return told.find((each) => each.id !== entry.id && nameFit(each.merchant, merchant) === 'whole')?.merchant ?? null
+}
+const notThis = /^\W*(?:no\W+)?not (?:the|my|today|yesterday)\b.*,\s*(?:but )?(?:the|my) \S/i
+const MOST_TURNS_BACK = 6
 
 /** "I spent 20", "it was for a book": of what was under nothing that is known, the thing or shop that it is then said to be tells the category. */
 async function categoryLearned(

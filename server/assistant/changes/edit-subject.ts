@@ -21,7 +21,7 @@ export async function editSubject(
   if (named && !itsFigure.test(named.merchant)) return null
   const { amountMinor, byMinor, ...others } = change
   if (Object.keys(others).length > 0) return null
-  const subject = (await talkSubject(context, speaker)) ?? (await onlyLimit({ context, speaker }))
+  const subject = (await talkSubject(context, speaker)) ?? (await onlyLimit({ context, speaker }, amountMinor))
   if (byMinor !== undefined && subject?.about === 'budget')
     return raiseBudget({ context, speaker }, { category: subject.category, byMinor })
   if (amountMinor === undefined && byMinor === undefined) return null
@@ -32,15 +32,22 @@ export async function editSubject(
   return { calls: [{ name: 'setBudget', input }] }
 }
 
-/** "raise it to 450" long after a limit was told: what is raised or lowered is the only budget, where the last turns told of no entry. */
-async function onlyLimit({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<Subject | null> {
+/**
+ * "raise it to 450" long after a limit was told: what is raised or lowered is the only budget, where the last turns told of no entry and it
+ * may well come to so much.
+ */
+async function onlyLimit(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  amountMinor: Minor | undefined,
+): Promise<Subject | null> {
   const { userId, message } = speaker
   if (!movesIt.test(message)) return null
   const turns = await turnsOfTalk(context, { userId, limit: TURNS_APART })
   if (turns.some(({ outcome: { saved, removed } }) => saved.length + removed.length > 0)) return null
   const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
   const [only, ...more] = output.budgets
-  return only && more.length === 0 ? { about: 'budget', category: only.category } : null
+  if (!only || more.length > 0 || (amountMinor !== undefined && isFarFrom(only.budgetMinor, amountMinor))) return null
+  return { about: 'budget', category: only.category }
 }
 const TURNS_APART = 2
 const movesIt = /\b(?:raise|lower|increase|decrease|reduce) (?:it|that)\b/i

@@ -47,10 +47,10 @@ const thingAlone = /^\W*(?:(?:just|only|it was|for) )*(?:the |my )?([a-z][a-z' ]
 /** Of several each may be meant, and none can be written before it is told what it was. */
 function whichWas(speaker: Speaker, entries: readonly Transaction[]): Understanding {
   const [first] = entries
-  const like = `the ${first?.merchant.toLowerCase() ?? 'coffee'} was 5`
+  const like = `${first?.merchant ?? 'Coffee'} was 5`
   return understood({
     ...askIn(speaker, []),
-    ask: `Which of them? I keep ${speaker.currency} only, so tell me what it came to in it, like "${like}".`,
+    ask: `Which of them? ${askInOwnCurrency(speaker.currency)} Say it like "${like}".`,
   })
 }
 

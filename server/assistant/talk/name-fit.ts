@@ -1,6 +1,8 @@
-/** Words for any entry: "the uber ride", "the pharmacy bill". */
+import { knownWord } from '#domain/understanding/lexicon/lexicon.ts'
+import { misspelt } from '#domain/understanding/lexicon/misspelt.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
+/** Words for any entry: "the uber ride", "the pharmacy bill". */
 const general = pattern`^(?:ride|trip|run|fare|receipt|purchase|payment|charge|thing|stuff|one|cost|price|total|amount
   |expense|entry|money|sale)$`
 /** What is said with one of these may be another thing: the "gas bill" beside gas. */
@@ -31,16 +33,12 @@ export function nameFit(name: string, said: string): 'whole' | 'part' | null {
   return words.every((word) => entry.includes(word)) ? 'part' : null
 }
 
-const SHORTEST_MISTYPED = 5
-
-/** The same word, or a long one in which a thumb missed a letter, hit one too many, or swapped two: "cofee", "grocereis". */
+/** The same word, or one that is mistyped and can be no other: "cofee", "grocereis"; "diner" is no dinner, and a name is what it is. */
 function isWord(said: string, known: string): boolean {
   if (said === known) return true
-  const [short, long] = said.length < known.length ? [said, known] : [known, said]
-  if (short.length < SHORTEST_MISTYPED || long.length - short.length > 1 || short[0] !== long[0]) return false
-  const at = [...long].findIndex((letter, index) => letter !== short[index])
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
-  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  if (said[0] !== known[0] || Math.abs(said.length - known.length) > 1 || knownWord(said)) return false
+  const meant = misspelt(said) ?? misspelt(`${said}s`)
+  return meant !== null && singularWords(meant.word)[0] === known
 }
 
 function isForAny(word: string, entry: readonly string[]): boolean {
