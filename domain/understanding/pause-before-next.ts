@@ -30,13 +30,7 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
       behind = true
     } else if (type === 'amount') {
-      const isReckoned = (before || behind) && !isCount(pieces[told])
-      const next =
-        told < 0
-          ? -1
-          : isReckoned
-            ? nextOf({ pieces, told, price: at, before, behind })
-            : Math.max(giver(pieces, told, at), opensAnew(pieces, told, at))
+      const next = told < 0 ? -1 : startOfNext({ pieces, told, price: at, before, behind })
       if (next > 0) pauses.push(next)
       behind &&= next < 0
       // What stood behind the price before told of this one: "gas 35 Dave threw in 15".
@@ -71,6 +65,13 @@ function isCount(piece: Piece | undefined): boolean {
 }
 
 type Reach = { pieces: readonly Piece[]; told: number; price: number; before: boolean; behind: boolean }
+
+/** Where the pause belongs in front of what has its price at a place; -1 where none does. */
+function startOfNext(reach: Reach): number {
+  const { pieces, told, price, before, behind } = reach
+  if ((before || behind) && !isCount(pieces[told])) return nextOf(reach)
+  return Math.max(giver(pieces, told, price), opensAnew(pieces, told, price))
+}
 
 /** Where the thing begins that has its price at a place, with the article or the verb that leads to it; -1 where what was told goes on until there. */
 function nextOf({ pieces, told, price, before, behind }: Reach): number {

@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import type { Telling } from '#domain/understanding/income/income-telling.ts'
 import { determiners, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -46,7 +46,9 @@ export function isForIncome({ pieces }: Telling): boolean {
 const occasions = new Set(['bonus', 'inheritance', 'overtime', 'payday', 'pension', 'scholarship', 'tax return'])
 
 /** "filed my tax return 80", "tax return software 40": what it costs to hand it in; "filed my tax return, got 800 back" tells what it brought. */
-export const filesReturn = says(
-  pattern`^(?!.* (?:got|get|received|back|refund|came) ).* (?:files?|filed|filing|did|doing|do|prepared?|preparing|submit(?:ted)?|help with) (?:(?:my|the|our|his|her) )?tax returns?
-  |^(?!.* (?:got|get|received|back|refund|came) ).* (?:tax returns? (?:software|help|prep|preparation|filing|fee)|(?:cpa|accountant)s? tax returns?) `,
-)
+export function filesReturn({ text }: Telling): boolean {
+  return handsIn.test(text) && !brought.test(text)
+}
+const handsIn = pattern` (?:files?|filed|filing|did|doing|do|prepared?|preparing|submit(?:ted)?|help with) (?:(?:my|the|our|his|her) )?tax returns? 
+  | tax returns? (?:software|help|prep|preparation|filing|fee) | (?:cpa|accountant)s? tax returns? `
+const brought = / (?:got|get|received|back|refund|came) /
