@@ -101,30 +101,25 @@ export function readBounded(words: string): Extract<CompareSentence, { asks: 'bo
   return { asks: 'bounded', bound: /over|above|more|bigger|larger/.test(bound) ? 'over' : 'under' }
 }
 
-/** A day of the period that cost the most is told with its runners-up. */
-function readUtmost(words: string): CompareSentence | null {
-  const [, said, does, usually, most = '', when = ''] = habit.exec(words) ?? []
+type Utmost = Extract<CompareSentence, { asks: 'utmost' }>
+
+/** Which day, week or month cost the most or the least, as it was once or as it usually is. */
+function readUtmost(words: string): Utmost | null {
+  const [, said, does, usually, most, when = ''] = habit.exec(words) ?? []
   if (said) {
     const isUsual = said !== 'week' && said !== 'month' && (does === 'do' || usually !== undefined)
-    return {
-      asks: 'utmost',
-      unit: isUsual || isWeekday.test(said) ? 'weekday' : (said as 'day'),
-      least: most === 'least',
-      when,
-    }
+    return utmostOf(isUsual ? 'weekday' : said, { least: most === 'least', when })
   }
   for (const each of utmosts) {
     const [, one = '', two = '', when = ''] = each.exec(words) ?? []
     const [named, how] = isUnit.test(one) ? [one, two] : [two, one]
-    if (named !== '')
-      return {
-        asks: 'utmost',
-        unit: isWeekday.test(named) ? 'weekday' : (named as 'day'),
-        least: isLeast.test(how),
-        when,
-      }
+    if (named !== '') return utmostOf(named, { least: isLeast.test(how), when })
   }
   return null
+}
+
+function utmostOf(named: string, rest: Pick<Utmost, 'least' | 'when'>): Utmost {
+  return { asks: 'utmost', unit: isWeekday.test(named) ? 'weekday' : (named as Utmost['unit']), ...rest }
 }
 const unitSaid = /\b(?:day|weekday|week|month)\b/
 const isWeekday = /^(?:weekday|day of)/
@@ -136,7 +131,9 @@ export function readCompareSentence(words: string): CompareSentence | null {
   if (received.test(words)) return { asks: 'ranking', kind: 'income' }
   if (paid.test(words)) return { asks: 'ranking', kind: 'spend' }
   const utmost = unitSaid.test(words) ? readUtmost(words) : null
-  if (utmost?.asks === 'utmost' && (utmost.unit !== 'day' || utmost.least)) return utmost
+  // The dearest day is told with what was bought on it.
+  // The one dearest day has an answer of its own.
+  if (utmost && (utmost.unit !== 'day' || utmost.least)) return utmost
   if (dearestDay.test(words)) return { asks: 'dearest_day' }
   const ranked = greatest.exec(words)
   if (ranked) {
