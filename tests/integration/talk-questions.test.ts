@@ -947,3 +947,23 @@ test('a sum that is asked after tells an entry where nothing of it is recorded',
     '$12.00 spent this month, in 1 entry.',
   ])
 })
+
+test('what is to be shared before its amount is known is asked about again, and the entry before it stays', async () => {
+  expect(
+    await ada.words('haircut 25', 'lunch 12 euros with Sam', 'split it with Sam', '14', 'split it with Sam'),
+  ).toEqual([
+    'Saved, $25.00 for Haircut.',
+    'How much was that in dollars?',
+    'How much was that in dollars?',
+    'Saved, $14.00 for Lunch.',
+    'Changed, now $7.00 for Lunch.',
+  ])
+})
+
+test('a sign that draws the word before it leaves the name as it is told', async () => {
+  expect(await ada.words('pizza 🍕 14.50', 'two coffees ☕ 8', '🍕 18 🍺 7')).toEqual([
+    'Saved, $14.50 for Pizza.',
+    'Saved, $8.00 for Coffees.',
+    expect.stringContaining('$18.00'),
+  ])
+})

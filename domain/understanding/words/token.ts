@@ -82,7 +82,7 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
       push({ kind: 'mark', norm: text.charAt(index) === '\r' ? '\n' : text.charAt(index), end: index + 1 })
     } else {
       const emoji = code > 0x2000 ? readEmoji(text, index) : null
-      if (emoji) {
+      if (emoji && !isDrawn(emoji.norm, tokens.at(-1))) {
         push({ kind: 'word', ...emoji })
         continue
       }
@@ -102,6 +102,11 @@ function plainDigit(sign: string): string {
   const code = sign.charCodeAt(0)
   if (sign.length > 1) return sign
   return String((code & 15) - (code > 0x900 && code < 0xe00 ? 6 : 0))
+}
+
+/** "pizza 🍕": the sign only draws the word before it. */
+function isDrawn(norm: string, before: Token | undefined): boolean {
+  return before?.kind === 'word' && (before.norm === norm || before.norm === `${norm}s`)
 }
 
 function isDigit(code: number): boolean {

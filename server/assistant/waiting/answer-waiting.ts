@@ -120,6 +120,9 @@ async function sameAsLast(context: Context, speaker: Speaker): Promise<string | 
 /** "the dentist" */
 const bareThing = /^\W*(?:(?:oh|um|uh|well)\b[\s,]*)*(?:the|my|a|an) (\p{L}+(?: \p{L}+)?)\W*$/iu
 
+/** "split it with Sam" before its amount is known: not to be done to an entry before it. */
+const sharedFirst = /^\W*(?:(?:and|please|then|now|can you) )*(?:split|halve|share) (?:it|that|this)\b[^\d]*$/i
+
 async function resolve(
   context: Context,
   waiting: OpenSentence,
@@ -142,5 +145,6 @@ async function resolve(
   const meant = isAnew ? await interpret(context, { ...speaker, message: thing ?? message, last: null }) : understanding
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const isJustAsked = Boolean(before?.outcome.question)
+  if (waits && isJustAsked && sharedFirst.test(message)) return { means: 'unclear' }
   return resolveQuestion(waiting, { message, currency, today, understanding: meant, inContext, isJustAsked })
 }
