@@ -65,8 +65,9 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   // What leads with its day tells of that day to its end.
   if (told.find((piece) => !leadsOn(piece))?.type === 'day') return false
   const first = upToPause(rest)
-  const words = phraseText(first).replace(ofItself, ' ')
-  if (!first.some(isPrice) || refers.test(words) || sums.test(words)) return false
+  const lead = phraseText(first.slice(0, first.findIndex(isPrice) + 1)).replace(ofItself, ' ')
+  const tail = phraseText(first.slice(first.findIndex(isPrice) + 1))
+  if (!first.some(isPrice) || refers.test(lead) || sums.test(lead) || isOfIt.test(tail)) return false
   const isLone = rest.filter(isPrice).length === 1
   const said = new Set(told.map(({ norm }) => norm))
   const things = first.filter(namesThing)
@@ -89,10 +90,13 @@ function isBeside(norm: string, isLone: boolean): boolean {
 }
 const takers = wordSet('balance bartender cabbie cashier clerk deposit driver server staff waiter waitress')
 
-const refers = pattern` (?:it|its|that|thats|this|them|they|theyre|those|these|him|her|mine|rest|other|another|more|extra|no|not|instead
-  |actually|one|ones|same|too|both|share|half|halves|part|of which|included|including) `
+const refers = pattern` (?:it|its|that|thats|this|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|share
+  |half|halves|part|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
+/** "30 of it", "10 back": so much of what was told. */
+const isOfIt =
+  /^ (?:of (?:it|that|this|those|them)|back|off|change|more|extra|included|instead) /
 
 function upToPause(pieces: readonly Piece[]): readonly Piece[] {
   const price = pieces.findIndex(isPrice)
@@ -116,8 +120,7 @@ function namesThing(piece: Piece): boolean {
 function isWhole(parts: readonly Part[]): boolean {
   const frames = parts.flatMap((part) => part.frames)
   return (
-    frames.length > 0 &&
-    frames.every((frame) => frame.intent === 'add' && frame.transaction.merchant !== unnamed[frame.transaction.kind])
+    frames.length > 0 && frames.every((frame) => frame.intent === 'add' && frame.transaction.merchant !== unnamed.spend)
   )
 }
 

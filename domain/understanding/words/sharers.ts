@@ -130,20 +130,20 @@ function aWord(norm: string): Role {
   return { type: 'word', capital: false, norm }
 }
 
-/** "Sam and I split groceries 80 and gas 40": each thing that is told with its price alone was halved. */
+/** "Sam and I split groceries 80 and gas 40", "… dinner 40, taxi 20 and popcorn 8": each thing of the list that is told with its price alone was halved. */
 function halvedEach(pieces: Piece[], first: number): Piece[] {
-  const told: Piece[] = []
+  const found = pieces.findIndex((piece, at) => at > first && !listed.has(piece.type) && !determiners.has(piece.norm))
+  const end = found < 0 ? pieces.length : found
   // "split a 50 dollar taxi and coffee 4", "split the taxi 50, coffee 4": the next is told otherwise, and for itself.
-  let isOfBoth = pieces[first - 1]?.type === 'name'
-  for (const [at, piece] of pieces.entries()) {
-    told.push(piece)
-    if (at <= first) continue
-    isOfBoth &&= ['name', 'amount'].includes(piece.type) || piece.norm === 'and' || determiners.has(piece.norm)
-    if (!isOfBoth || piece.type !== 'amount' || !ends(pieces[at + 1])) continue
-    told.push(...afterwards(piece, 'in half'))
-  }
+  if (pieces[first - 1]?.type !== 'name' || !pieces.slice(first, end).some(({ norm }) => norm === 'and')) return pieces
+  const told = pieces.flatMap((piece, at) =>
+    at > first && at < end && piece.type === 'amount' && ends(pieces[at + 1])
+      ? [piece, ...afterwards(piece, 'in half')]
+      : [piece],
+  )
   return told.length > pieces.length ? told : pieces
 }
+const listed = wordSet('name amount separator')
 
 function isOfTwo(subject: readonly Piece[]): boolean {
   return subject.some(({ norm }) => norm === 'and') && ofTwo.test(phraseText(subject))
