@@ -95,8 +95,7 @@ const refers = pattern` (?:it|its|that|thats|this|mine|rest|other|another|more|e
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
 /** "30 of it", "10 back": so much of what was told. */
-const isOfIt =
-  /^ (?:of (?:it|that|this|those|them)|back|off|change|more|extra|included|instead) /
+const isOfIt = /^ (?:of (?:it|that|this|those|them)|back|off|change|more|extra|included|instead) /
 
 function upToPause(pieces: readonly Piece[]): readonly Piece[] {
   const price = pieces.findIndex(isPrice)

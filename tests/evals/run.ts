@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readGoldFile } from '#tests/evals/gold-line.ts'
+import { joinedReport, joinPairs } from '#tests/evals/joined.ts'
 import { makeUp } from '#tests/evals/made-up.ts'
 import { reportOf } from '#tests/evals/report.ts'
 import { judgeAll, medianMicroseconds, scoreOf } from '#tests/evals/score.ts'
@@ -12,6 +13,7 @@ const json = options.includes('--json')
 const all = options.includes('--all')
 const files = options.filter((option) => !option.startsWith('--'))
 const made = options.find((option) => option.startsWith('--made'))
+const joined = options.find((option) => option.startsWith('--joined'))
 const seed = Number(
   options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now() % 1_000_000,
 )
@@ -28,8 +30,13 @@ try {
     process.exit()
   }
   const lines = made ? makeUp(Number(made.slice('--made='.length)) || 5000, seed) : paths.flatMap(readGoldFile)
-  if (made) process.stdout.write(`drawn with --seed=${seed}\n`)
+  if (made || joined) process.stdout.write(`drawn with --seed=${seed}\n`)
   const judged = judgeAll(lines)
+  if (joined) {
+    const pairs = joinPairs(judged, Number(joined.slice('--joined='.length)) || 2000, seed)
+    process.stdout.write(`${joinedReport(pairs, most)}\n`)
+    process.exit()
+  }
   if (options.includes('--varied')) {
     process.stdout.write(`${variedReport(vary(judged), most)}\n`)
     process.exit()

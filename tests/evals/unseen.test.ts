@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readGoldFile } from '#tests/evals/gold-line.ts'
+import { joinPairs } from '#tests/evals/joined.ts'
 import { makeUp } from '#tests/evals/made-up.ts'
 import { judgeAll, scoreOf } from '#tests/evals/score.ts'
 import { vary } from '#tests/evals/variations.ts'
@@ -29,6 +30,17 @@ describe('sentences that nobody wrote', () => {
       expect(varied.length).toBeGreaterThan(1000)
       expect(read / varied.length).toBeGreaterThanOrEqual(0.985)
       expect(wrong / varied.length).toBeLessThanOrEqual(0.005)
+    },
+    LONG_MS,
+  )
+
+  it(
+    'are read as each alone where two are told one after the other',
+    () => {
+      const lines = readGoldFile(fileURLToPath(new URL('./gold.jsonl', import.meta.url)))
+      const pairs = joinPairs(judgeAll(lines.filter((_, at) => at % 4 === 0)), 600, 7)
+      expect(pairs.filter(({ as }) => as === 'read').length / pairs.length).toBeGreaterThanOrEqual(0.94)
+      expect(pairs.filter(({ as }) => as === 'wrong').length / pairs.length).toBeLessThanOrEqual(0.04)
     },
     LONG_MS,
   )
