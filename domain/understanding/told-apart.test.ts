@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['Paid 50 for the lamp. Got 10 back.', ['spend Lamp 4000']],
+  ['100 at ikea, 60 for a lamp, 40 for a rug', ['spend Lamp 6000', 'spend Rug 4000']],
   ['Taxi was 18. Gave the driver 20.', ['spend Taxi 2000']],
   ['milk 2. Actually eggs 3', ['spend Eggs 300']],
   ['paid rent 900. Roommate pays 450', ['spend Rent 90000']],

@@ -71,6 +71,8 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const isLone = rest.filter(isPrice).length === 1
   const said = new Set(told.map(({ norm }) => norm))
   const things = first.filter(namesThing)
+  // "dinner 60. Gave the waiter 70 and got 5 back"
+  if (things.some(({ norm }) => serving.has(norm)) && told.some(isMealOrRide)) return false
   return things.length > 0 && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
 }
 
@@ -89,6 +91,13 @@ function isBeside(norm: string, isLone: boolean): boolean {
   return extras.test(norm) || reductionWords.has(norm) || (isLone && takers.has(norm))
 }
 const takers = wordSet('balance bartender cabbie cashier clerk deposit driver server staff waiter waitress')
+const serving = wordSet('bartender cabbie driver server waiter waitress')
+
+function isMealOrRide(piece: Piece): boolean {
+  if (piece.type !== 'name') return false
+  return piece.entry.category === 'Food & Dining' || rides.has(piece.norm)
+}
+const rides = wordSet('bolt cab lyft ride taxi uber')
 
 const refers = pattern` (?:it|its|that|thats|this|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|share
   |half|halves|part|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `

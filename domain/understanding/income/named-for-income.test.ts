@@ -10,6 +10,8 @@ test.each([
   ['drinks to celebrate the bonus 40', 'spend Drinks 4000'],
   ['accountant for the tax return 80', 'spend Accountant 8000'],
   ['filed my tax return 80', 'spend Tax Return 8000'],
+  ['mowed the lawn, lunch 12', 'spend Lunch 1200'],
+  ['tutored two kids then lunch 12', 'spend Lunch 1200'],
   ['gave the kids allowance 20', 'spend Kids Allowance 2000'],
 ])('hears a spend that is named for what comes: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])

@@ -10,6 +10,8 @@ test.each([
   ['returned the car paid 40 for gas', ['spend Gas 4000']],
   ['returned the boots got socks 8', ['spend Socks 800']],
   ['mom gave me money and i spent 40 on shoes', ['spend Shoes 4000']],
+  ['got paid today so i bought myself a jacket for 90', ['spend Jacket 9000']],
+  ['got my bonus and treated myself to a coat 90', ['spend Coat 9000']],
   ['sold my car and bought coffee 4, lunch 12', ['spend Coffee 400', 'spend Lunch 1200']],
 ])('takes the price for that of the payment, where what came is told without a sum: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -28,7 +28,7 @@ export function withoutComing(pieces: Piece[]): Piece[] {
   }
   return pieces
 }
-const spends = wordSet('spent bought paid got')
+const spends = wordSet('spent bought paid got treated')
 const another = /^ (?:(?:an?|the|another|two) )?(?:\S+ )?ones? /
 
 function isGoods(piece: Piece): boolean {
@@ -57,16 +57,19 @@ const goesOn = wordSet('and so then')
 
 /** Whether what follows the verb is what one paid for: "paid 40 for gas", "got new shoes for 80"; not "Sam paid 40 for it", nor "bought at Macy's". */
 function leadsOn(pieces: readonly Piece[], at: number, isApart: boolean): boolean {
-  const next = pieces[at + 1]
+  const self = oneself.has(pieces[at + 1]?.norm ?? '') ? at + 1 : at
+  const next = pieces[self + 1]
   const verb = pieces[at]?.norm
   if (verb === 'spent') return true
-  if (verb === 'got') return isPricedThing(pieces, at + 1)
+  if (verb === 'treated') return self > at
+  if (verb === 'got') return isPricedThing(pieces, self + 1)
   if (next?.type === 'amount') {
     const isPayer = !isApart && isPause(prior(pieces, at, 2))
     return !isPayer && paidFor.test(phraseText(pieces.slice(at + 1, at + 6)))
   }
   return next?.type === 'name' || determiners.has(next?.norm ?? '') || (isApart && verb === 'bought' && isContent(next))
 }
+const oneself = wordSet('myself ourselves')
 const paidFor = /^ \S+ (?:\S+ )?for (?!it |them |that |this |me |us )/
 
 /** "got socks 8", "got a new lamp for 60": a thing that is known, and its price. */

@@ -2,7 +2,8 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { phraseText } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "babysat for the Smiths 60": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
 const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|shovell?ed|raked|djed|played (?:a|the|my) (?:\S+ )?gig|dog ?sat|house ?sat|pet ?sat
@@ -13,8 +14,16 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
 
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
-export function didWork({ text }: Telling): boolean {
-  return ownWork.test(text) && !payingWords.test(text)
+export function didWork({ pieces, text }: Telling): boolean {
+  return ownWork.test(text) && !payingWords.test(text) && !isBoughtApart(pieces)
+}
+
+/** "mowed the lawn, lunch 12": behind a pause stands what the price is of. */
+function isBoughtApart(pieces: readonly Piece[]): boolean {
+  const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
+  const pause = pieces.slice(0, Math.max(0, price)).findLastIndex((piece) => isPause(piece) || piece.norm === 'then')
+  const thing = prior(pieces, price)
+  return pause >= 0 && pause < price - 1 && thing?.type === 'name' && thing.entry.category !== 'Income'
 }
 
 /** "they paid for my design work 300": somebody else did, and for what was made. */

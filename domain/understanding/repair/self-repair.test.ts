@@ -20,6 +20,7 @@ describe('what people take back while they speak', () => {
     ['coffee 4, lunch 12, no, 14, and parking 6', [400, 1400, 600]],
     ['coffee 4, lunch 12, scratch that', [400]],
     ['coffee 4, lunch 12, scratch the coffee', [1200]],
+    ["taxi 20, actually no don't", []],
     ['forty uh forty two on gas', [4200]],
     ['half of 37, no wait, 90 for pizza', [4500]],
     ['2 x 37, no wait 4.99 socks', [998]],

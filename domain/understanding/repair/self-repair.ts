@@ -11,7 +11,7 @@ import {
 } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
-import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { ends, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -90,6 +90,11 @@ function applyRepair(pieces: Piece[], at: number): void {
   if (known && !pieces.slice(next + 1).some((piece) => piece.type === 'amount')) {
     silence(pieces, at, next)
     dropNamed(pieces, next - 1)
+    return
+  }
+  // "taxi 20, actually no don't"
+  if (target?.norm === 'dont' && ends(pieces[next + 1])) {
+    cancelAt(pieces, at, next + 1)
     return
   }
   const away = paidByOther(pieces, next) || countedBefore(pieces, at)
