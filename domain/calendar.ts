@@ -135,7 +135,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -149,7 +149,8 @@ const monthNames = [
   'November',
   'December',
 ] as const
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** From Monday, as weeks begin here. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export function monthName(value: Day): string {
   return monthNames[dayParts(value).month - 1] ?? ''

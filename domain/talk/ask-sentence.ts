@@ -1,3 +1,4 @@
+import { monthNames } from '#domain/calendar.ts'
 import { saidWords } from '#domain/said-words.ts'
 import { type AheadSentence, readAheadSentence } from '#domain/talk/ahead-sentence.ts'
 import { type CompareSentence, readBounded, readCompareSentence } from '#domain/talk/compare-sentence.ts'
@@ -179,7 +180,7 @@ const listed = pattern`^(?:(?:can|could) you )?(?:show|list|read)(?: me)?(?: out
   |^what (?:else )?(?:did|have|had) (?:i|we) (?:buy|bought|get|purchased?|ordered?|pay for|paid for
     |spend (?:my |the )?money on|spent (?:my |the )?money on)(?: (?:at|from|in|on|this|last|today|yesterday
     |since|so far)\b.*)?$`
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const months = monthNames.join('|').toLowerCase()
 const period = `((?:this|last|the last|in|for (?:this|last|the (?:last|past|whole|month|week|year)|${months})|over|so far|since|during|${months})\\b.*|today|yesterday)`
 const pay = '(?:pay(?:check|cheque)?|salary|income|wages?|earnings|bonus|allowance|refund|(?:[a-z]+ )?money)'
 const flows =

@@ -1,3 +1,4 @@
+import { monthNames } from '#domain/calendar.ts'
 import { count, countOf, nth, places } from '#domain/talk/count-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -32,8 +33,7 @@ const versus = [
   `^${side} (?:vs\\.?|versus) ${side}$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
-const period =
-  '(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual|january|february|march|april|may|june|july|august|september|october|november|december))'
+const period = `(?:(?:in |the |on )*((?:this|last|the|previous)\\b.*|yesterday|today|usual|${monthNames.join('|').toLowerCase()}))`
 const against = pattern`^(?:is|was|are) (?:that|it|this|those) (?:any |much |a lot |way )?(?:more|less|better|worse|higher
     |lower|too much)(?: or (?:less|more))? than ${period}$
   |^(?:is|was) (?:that|it|this) (?:more|less|a lot(?: of money)?|better|worse|higher|lower|normal|usual|unusual|too much|much|high|low)$

@@ -1,8 +1,9 @@
-import { addDays, type Day, dayParts, monthName, startOfWeek } from '#domain/calendar.ts'
+import { addDays, type Day, dayParts, monthName, startOfWeek, weekdayNames } from '#domain/calendar.ts'
+import { listWords } from '#domain/list-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const LONGEST = 120
-const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const names = weekdayNames.map((name) => name.toLowerCase())
 const weekday = `(?:${names.join('|')})`
 const eachDay = pattern.i`[\s,]*\b(?:on )?(?:every|each) (?:single )?(day|morning|evening|night|workday|working day|weekday)
   (?:,? (?:of )?(this|last) week(?: so far)?|,? (?:from )?(${weekday}) (?:to|till|until|through|thru) (${weekday}))(?:,? (?:except|but not|but|not|apart from|besides)(?: for)?(?: on)? (${weekday})(?:(?: and|,) (?:on )?(${weekday}))?)?\b`
@@ -29,15 +30,13 @@ export function withEachDay(text: string, today: Day): EachDay | null {
     .map((_, at) => ({ at, day: addDays(monday, at) }))
     .filter(({ at, day }) => at >= first && at <= last && day <= today && !out.includes(at))
     .map(({ day }) => `${monthName(day)} ${dayParts(day).date}`)
-  const end = days.at(-1)
   // A stretch that has not come to its end yet is told of as it will be.
-  if (end === undefined || (to && addDays(monday, last) > today)) return null
+  if (days.length === 0 || (to && addDays(monday, last) > today)) return null
   const rest = text
     .replace(phrase, '')
     .replace(/[\s,.!]+$/, '')
     .trim()
-  const listed = days.length === 1 ? end : `${days.slice(0, -1).join(', ')} and ${end}`
-  return { message: `${rest} on ${listed}`, count: days.length }
+  return { message: `${rest} on ${listWords(days)}`, count: days.length }
 }
 
 function placeOf(name: string): number {

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { understand } from '#domain/understanding/understand.ts'
-
-const entries = (text: string): string[] =>
-  understand(text, { today: day('2026-11-20') }).frames.map((frame) =>
-    frame.intent === 'add'
-      ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
-      : frame.intent,
-  )
+import { told } from '#tests/support/told.ts'
 
 test.each([
   ['dinner 60 split with sam and jo taxi 12', ['spend Dinner 2000', 'spend Taxi 1200']],
@@ -25,14 +17,14 @@ test.each([
   ['got refunded 30 coffee 4', ['income Income 3000', 'spend Coffee 400']],
   ['got 20 back from Ana lunch 12', ['income Ana 2000', 'spend Lunch 1200']],
   ['paid tim back 12 coffee 3', ['spend Tim 1200', 'spend Coffee 300']],
-])('%s: what is told of a price ends at the next thing', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: what is told of a price ends at the next thing', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['bus back 3 coffee 4', ['spend Bus 300', 'spend Coffee 400']],
   ['lunch 30 half pizza 4', ['spend Lunch 3000', 'spend Pizza 400']],
   ['returned a shirt 30 and a hat 20', ['income Shirt 3000', 'income Hat 2000']],
   ['milk half gallon 3 bread 2', ['spend Milk 300', 'spend Bread 200']],
-])('%s: nothing is told of the price before', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: nothing is told of the price before', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['coffee 4 lunch is 12', ['spend Coffee 400', 'spend Lunch 1200']],
@@ -41,21 +33,21 @@ test.each([
   ['gas 40 milk is 5 these days', ['spend Gas 4000']],
   ['gas is 5 a gallon lunch 12', ['spend Lunch 1200']],
   ['bowling was 12 shoes were 4 nachos were 10', ['spend Bowling 1200', 'spend Shoes 400', 'spend Nachos 1000']],
-])('%s: where a price is told with its verb', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: where a price is told with its verb', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['coffee 4 lunch 12 scratch the coffee', ['spend Lunch 1200']],
   ['boots 70 and socks 8 i returned the boots', ['spend Socks 800']],
   ['coffee 4 lunch 12 scratch the coffee and a bus ticket for 3', ['spend Lunch 1200', 'spend Bus Ticket 300']],
   ['lunch 12 skip the coffee', ['spend Lunch 1200']],
-])('%s: where something is taken back', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: where something is taken back', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['nails 45 tip 5 on top primark 22', ['spend Nails 5000', 'spend Primark 2200']],
   ['babysitter 4 hours at 15 an hour pizza 20', ['spend Babysitter 6000', 'spend Pizza 2000']],
   ['apples 2 kilos at 3 a kilo bread 2', ['spend Apples 600', 'spend Bread 200']],
   ['lunch 12 a coffee 4', ['spend Lunch 1200', 'spend Coffee 400']],
-])('%s: what a price is for', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: what a price is for', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['dinner 60 split with sam and jo taxi 12', ['spend Dinner 2000', 'spend Taxi 1200']],
@@ -63,7 +55,7 @@ test.each([
   ['dinner 60 with sam and jo split three ways taxi 12', ['spend Dinner 2000', 'spend Taxi 1200']],
   ['the cab was 26 and we went halves juice 4', ['spend Cab 1300', 'spend Juice 400']],
   ['lunch 30 split with sam and taxi 12', ['spend Lunch 1500', 'spend Taxi 1200']],
-])('%s: among whom it was shared, across a joint', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: among whom it was shared, across a joint', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['shoes 80 with 20 percent off socks 10', ['clarify', 'spend Socks 1000']],
@@ -73,4 +65,4 @@ test.each([
   ['burger 12 beer 7 but the beer was on tom', ['spend Burger 1200']],
   ['parking 15 and tickets 60 my brother paid for the tickets', ['spend Parking 1500']],
   ['tickets 60 I paid for the tickets', ['spend Tickets 6000']],
-])('%s: what a price came to, and who paid it', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: what a price came to, and who paid it', (text, entries) => expect(told(text)).toEqual(entries))

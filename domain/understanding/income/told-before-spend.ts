@@ -18,11 +18,7 @@ export function withoutComing(pieces: Piece[]): Piece[] {
     else if (at > start && spends.has(norm) && isPaidThen(pieces, start, at)) {
       const isAnother = another.test(phraseText(pieces.slice(at + 1, at + 4)))
       return pieces.filter(
-        (piece, index) =>
-          index < start ||
-          index >= at ||
-          piece.type === 'day' ||
-          (isAnother && piece.type === 'name' && isGoods(piece)),
+        (piece, index) => index < start || index >= at || piece.type === 'day' || (isAnother && isGoods(piece)),
       )
     }
   }

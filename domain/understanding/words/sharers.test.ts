@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { understand } from '#domain/understanding/understand.ts'
+import { toldAs } from '#tests/support/told.ts'
 
-/** The entries of a sentence, as "Dinner 2000". */
-function entries(text: string): string[] {
-  return understand(text, { today: day('2026-11-20'), currency: 'USD' }).frames.map((frame) =>
-    frame.intent === 'add' ? `${frame.transaction.merchant} ${frame.transaction.amountMinor}` : frame.intent,
-  )
-}
+const told = toldAs(({ merchant, amountMinor }) => `${merchant} ${amountMinor}`)
 
 test.each([
   ['dinner 60 split with sam and jo, taxi 12', ['Dinner 2000', 'Taxi 1200']],
@@ -24,13 +18,13 @@ test.each([
   ['dinner for 3 60 split evenly taxi 12', ['Dinner 2000', 'Taxi 1200']],
   ['split a 60 dinner with sam and jo', ['Dinner 2000']],
   ['me sam and jo split a 60 dinner', ['Dinner 2000']],
-])('%s: who shares the first', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: who shares the first', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['dinner 60 split with sam and taxi 12', ['Dinner 3000', 'Taxi 1200']],
   ['dinner 60 split with sam and zorbex 12', ['Dinner 3000', 'Zorbex 1200']],
   ['dinner 60 split with sam, and jo paid 20 for drinks', ['Dinner 3000']],
-])('%s: what stands behind one of them is told for itself', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: what stands behind one of them is told for itself', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
   ['dinner 80 and Sam and I split it, coffee 4', ['Dinner 4000', 'Coffee 400']],
@@ -49,4 +43,4 @@ test.each([
   ['split a 40 cab two ways and a 12 pizza', ['Cab 2000', 'Pizza 1200']],
   ['lunch 30 half with sam', ['Lunch 1500']],
   ['pizza half with cheese 20', ['Pizza 2000']],
-])('%s: the verb is of each that tells with whom it was shared', (text, told) => expect(entries(text)).toEqual(told))
+])('%s: the verb is of each that tells with whom it was shared', (text, entries) => expect(told(text)).toEqual(entries))

@@ -1,12 +1,12 @@
 import { capital } from '#domain/capital.ts'
 import type { Currency } from '#domain/currency.ts'
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { countOfTop } from '#domain/talk/count-words.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
 

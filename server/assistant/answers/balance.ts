@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/currency.ts'
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 
 /** The total balance over the person's accounts and cards (specification §9). */
 export function sayBalance({ totalMinor, accounts, cards }: ToolOutput<'getBalances'>, currency: Currency): string {

@@ -1,9 +1,9 @@
 import type { Currency } from '#domain/currency.ts'
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 
 type Status = Pick<ToolOutput<'getBudgetStatus'>, 'budgets' | 'total'>
 

@@ -1,9 +1,9 @@
 import { type Day, dayNumber, dayParts, formatDay, sayDate } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 
 const MOST_TOLD = 3
 

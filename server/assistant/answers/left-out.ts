@@ -1,5 +1,5 @@
+import { listWords } from '#domain/list-words.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 
 type Except = NonNullable<SummaryFrame['except']>
 

@@ -1,9 +1,9 @@
 import { type Day, sayDate } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 
 /** When a payment counts as one that comes back. */
 export const SHOWN_WHEN = 'What is paid three months in a row shows up here.'

@@ -1,6 +1,6 @@
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntries, nameEntry } from '#server/assistant/answers/name-entry.ts'
 
 /** More than an ear keeps: then their sum is said. */

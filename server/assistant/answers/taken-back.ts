@@ -1,6 +1,6 @@
+import { listWords } from '#domain/list-words.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 
 type Undone = Pick<ToolOutput<'undoLast'>, 'removed' | 'restored' | 'others'>

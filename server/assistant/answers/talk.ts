@@ -1,11 +1,11 @@
 import { type Day, formatDay, weekdayName } from '#domain/calendar.ts'
 import { capital } from '#domain/capital.ts'
 import { transactionCategories } from '#domain/category.ts'
+import { listWords } from '#domain/list-words.ts'
 import { endsTalk } from '#domain/talk/ends-talk.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { sayAboutApp } from '#server/assistant/answers/about-app.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 
 const mayAskOfApp = new Set<OtherFrame['topic']>(['help', 'remark', 'negated', 'hostile', 'unknown'])

@@ -8,9 +8,9 @@ import {
   startOfWeek,
   weekdayName,
 } from '#domain/calendar.ts'
+import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 import type { Manner } from '#server/assistant/answers/name-entry.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { subjectOf } from '#server/assistant/answers/summary.ts'

@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '#domain/category.ts'
+import { listWords } from '#domain/list-words.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import { listWords } from '#server/assistant/answers/list-words.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
