@@ -1,11 +1,11 @@
-import { addDays, type Day, dayParts, formatDay, monthName, weekdayName } from '#domain/calendar.ts'
+import { addDays, type Day, dayParts, formatDay, monthName, sayDate, weekdayName } from '#domain/calendar.ts'
 import { useToday } from '#web/lib/person/today.ts'
 
-type Form = 'relative' | 'date' | 'long' | 'inSentence'
+type Form = 'relative' | 'date' | 'short' | 'long' | 'inSentence'
 
 /**
  * The one way a day is shown, as a `<time>`. relative: "Today", "Yesterday", else "Jan 5, 2025". date: always "Jan 5, 2025".
- * long: "Friday, November 20". inSentence: "today", "yesterday", and a date as it is.
+ * short: "Jan 5" in the year of today. long: "Friday, November 20". inSentence: "today", "yesterday", and a date as it is.
  */
 export function DayLabel({ day, form = 'relative', className = '' }: { day: Day; form?: Form; className?: string }) {
   const today = useToday()
@@ -18,6 +18,7 @@ export function DayLabel({ day, form = 'relative', className = '' }: { day: Day;
 
 function wordsFor({ day, today, form }: { day: Day; today: Day; form: Form }): string {
   if (form === 'long') return longDay(day)
+  if (form === 'short') return sayDate(day, today)
   const near = form === 'date' ? null : nearName(day, today)
   if (near === null) return formatDay(day)
   return form === 'inSentence' ? near.toLowerCase() : near

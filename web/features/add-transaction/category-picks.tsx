@@ -1,6 +1,7 @@
 import { categoryColor, type TransactionCategory } from '#domain/category.ts'
 import { Picks } from '#web/ui/form/picks.tsx'
 import { inkClass } from '#web/ui/ink.ts'
+import { tintOf } from '#web/ui/tint.ts'
 
 /** The choice of a category: radio buttons in the look of chips. */
 export function CategoryPicks({
@@ -21,6 +22,7 @@ export function CategoryPicks({
           value: category,
           label: category,
           ink: inkClass(categoryColor(category)),
+          tint: tintOf(category),
         }))}
         value={value}
         onChange={onChange}

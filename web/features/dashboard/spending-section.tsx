@@ -45,8 +45,10 @@ export function SpendingSection({ spending, today }: { spending: DashboardView['
             <li key={one.category}>
               <span className={`dot ${inkClass(one.color)}`} data-tint={tintOf(one.category)} />
               <span>{one.category}</span>
-              <Money amountMinor={one.totalMinor} size="row" />
-              <span className="pc pct">{percent(one.totalMinor)}%</span>
+              <span className="cats-much">
+                <Money amountMinor={one.totalMinor} size="row" />
+                <span className="pc pct">{percent(one.totalMinor)}%</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ function DetectedRow({ subscription }: { subscription: DetectedSubscription }) {
     >
       {isActive && (
         <>
-          {cadenceName[cadence]}, last paid <DayLabel day={lastPaid} form="date" />
+          {cadenceName[cadence]}, last paid <DayLabel day={lastPaid} form="short" />
         </>
       )}
     </SubscriptionRow>

@@ -39,7 +39,7 @@ export function SampleList() {
               isActive={item.active}
               onToggle={() => toggle(item.service)}
             >
-              {cadenceName[item.frequency]}, last paid <DayLabel day={item.lastPaid} form="date" />
+              {cadenceName[item.frequency]}, last paid <DayLabel day={item.lastPaid} form="short" />
               <CategoryChip category={item.category} color={categoryColor(item.category)} />
             </SubscriptionRow>
           ))}

@@ -9,6 +9,7 @@ import { FilterButton } from '#web/features/transactions/filter-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { beginAtFirst } from '#web/ui/row-menu/begin-at-first.ts'
+import { tintOf } from '#web/ui/tint.ts'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/shell/user-menu.css'
 
@@ -33,7 +34,7 @@ export function FilterMenu({
             onValueChange={(value) => onCategory(isTransactionCategory(value) ? value : null)}
           >
             {[ALL, ...transactionCategories].map((name) => (
-              <DropdownMenu.RadioItem key={name} value={name} className={`menu-item ${inkOf(name)}`}>
+              <DropdownMenu.RadioItem key={name} value={name} {...inkOf(name)}>
                 <span className="dot" />
                 {name}
                 <DropdownMenu.ItemIndicator className="menu-check">
@@ -48,6 +49,8 @@ export function FilterMenu({
   )
 }
 
-function inkOf(name: string): string {
-  return isTransactionCategory(name) ? inkClass(categoryColor(name)) : ''
+function inkOf(name: string) {
+  return isTransactionCategory(name)
+    ? { className: `menu-item ${inkClass(categoryColor(name))}`, 'data-tint': tintOf(name) }
+    : { className: 'menu-item' }
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 
-/** One of several, as radio buttons in the look of chips. `name` groups them; each has the class of its ink. */
+/** One of several, as radio buttons in the look of chips. `name` groups them; each has the class of its ink, and its tint where several share one. */
 export function Picks<Value extends string>({
   name,
   options,
@@ -8,7 +8,7 @@ export function Picks<Value extends string>({
   onChange,
 }: {
   name: string
-  options: readonly { value: Value; label: string; ink: string }[]
+  options: readonly { value: Value; label: string; ink: string; tint?: number }[]
   value: Value | null
   onChange: (value: Value) => void
 }) {
@@ -17,7 +17,7 @@ export function Picks<Value extends string>({
       {options.map((option) => {
         const isChosen = option.value === value
         return (
-          <label key={option.value} className={`pick ${option.ink}`} data-checked={isChosen}>
+          <label key={option.value} className={`pick ${option.ink}`} data-tint={option.tint} data-checked={isChosen}>
             <input
               type="radio"
               name={name}
