@@ -171,6 +171,18 @@ test('however the words grow, they never run into their cards', async ({ talking
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
 })
 
+test('a spend in another currency shows its day at once, and its amount once it was asked about', async ({
+  talking: page,
+}) => {
+  await startTalking(page)
+  const draft = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')
+  await hear(page, ['parking 6 euros', false])
+  await expect(draft).toContainText('Today')
+  await hear(page, ['parking 6 euros yesterday', false])
+  await expect(draft).toContainText('Yesterday')
+  await expect(draft.getByRole('img')).toHaveCount(0)
+})
+
 test('words that are never marked final are taken as said once they stand, and a voice that forgets its end is not waited for', async ({
   talking: page,
   server,

@@ -62,6 +62,39 @@ test('neither do an empty screen and the sheets over it', async ({ page, person 
   expect(faults).toEqual({})
 })
 
+test('sums of billions and long names keep clear of what stands beside them', async ({ page, person: _ }) => {
+  const largest = 987_654_321_099
+  for (const category of ['Transportation', 'Food & Dining'])
+    await addTransaction(page, {
+      merchant: 'The Oyster Bar by the Harbour',
+      amountMinor: largest,
+      category,
+      pending: true,
+    })
+  await callTool(page, 'setBudget', { category: 'Transportation', amountMinor: 1_234_567_890 })
+  await callTool(page, 'updateProfile', { lastName: 'Wolfeschlegelsteinhausenbergerdorff', isWelcomed: true })
+  const faults: Faults = {}
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of ['/', '/budget', '/transactions', '/spend']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText('$9,876,543,210')
+      const found = await collisions(page, 'main')
+      if (found.length > 0) faults[`${path}, ${size.width} px`] = found
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expect(page.getByRole('menu')).toContainText('Wolfe')
+    const found = await collisions(page, '[role=menu]')
+    if (found.length > 0) faults[`the user menu, ${size.width} px`] = found
+  }
+  expect(faults).toEqual({})
+})
+
 test('each name in the navigation stands in one line, beside its neighbours', async ({ page, person: _ }) => {
   await page.goto('/budget')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -129,6 +162,35 @@ test('the words under the line of a month keep apart, whatever day it is', async
   }
   expect([...seen].sort()).toEqual(['Nov 1', 'Nov 30', 'Today'])
 })
+
+/** Words that stand over other words, or past the card or the menu that they belong to. */
+function collisions(page: Page, within: string): Promise<string[]> {
+  return page.locator(within).evaluate((root) => {
+    const faults = new Set<string>()
+    const lines: { text: string; box: DOMRect }[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      const element = node.parentElement
+      if (!text || !element?.checkVisibility() || element.closest('[aria-hidden=true], .sr, .figure')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const around = element.closest('.card, [role=menu]')?.getBoundingClientRect()
+      for (const box of range.getClientRects()) {
+        lines.push({ text, box })
+        if (around && (box.left < around.left || box.right > around.right)) faults.add(`outside: ${text}`)
+      }
+    }
+    for (const [index, { text, box }] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (text !== other.text && wide > 1 && high > 6) faults.add(`${text} over ${other.text}`)
+      }
+    }
+    return [...faults]
+  })
+}
 
 /** What is to be read there, from left to right. */
 function wordsUnderTheMonth(page: Page) {

@@ -22,6 +22,8 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
   const { merchant, amountMinor, correctedFromMinor, category, kind, day } = draft
   const entrance = useEntrance({ y: 16, scale: 0.97, opacity: 0 })
   const currency = draft.currency ?? own
+  // With the amount, also one that has to be asked about, or once another day was said.
+  const isDayKnown = amountMinor !== null || currency !== own || day !== today
 
   return (
     <m.li
@@ -46,7 +48,7 @@ export function DraftCard({ draft, isSettled, flightId }: { draft: Draft; isSett
               {category}
             </Chip>
           )}
-          {amountMinor !== null && (
+          {isDayKnown && (
             <Chip className={isSettled ? 'chip plain' : 'chip plain arriving'} delay={0.04} key={day}>
               {day === today ? 'Today' : day === addDays(today, -1) ? 'Yesterday' : formatDay(day)}
             </Chip>
