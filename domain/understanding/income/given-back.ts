@@ -34,16 +34,18 @@ export function tookBack({ pieces, text }: Telling): boolean {
   return broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))
 }
 
-/** "sent the boots back": to the shop, where a thing that is sold there goes back, and nobody. */
+/** "sent the boots back", "took back the boots at Zara 40": to the shop, where a thing that is sold there goes back, and nobody. */
 export function sentBack({ pieces, text }: Telling): boolean {
   if (!sentThing.test(text) || carriage.test(text)) return false
   const verb = pieces.findIndex(({ norm }) => /^(?:sent|took|brought)$/.test(norm))
   const back = pieces.findIndex(({ norm }, at) => at > verb && /^back(?: |$)/.test(norm))
-  return pieces.slice(verb, back).some((piece) => piece.type === 'name' && piece.entry.category === 'Shopping')
+  return pieces
+    .slice(verb, back > verb + 1 ? back : back + 4)
+    .some((piece) => piece.type === 'name' && piece.entry.category === 'Shopping')
 }
 const carriage = / (?:paid|costs?|shipping|postage|label|courier|return|returning|fee|fine|late|overdue|library) /
 const sentThing =
-  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)/
+  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+(?: [^\d ]\S*)?) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)| (?:sent|took|brought) back (?:the|my|those|that|these|this) \S/
 
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
 export const wentBack = says(
@@ -79,8 +81,12 @@ function isRentalBack(pieces: readonly Piece[]): boolean {
     )
 }
 
+/** "dinner 120 and 80 came back": nothing but the money did. */
+const sumCameBack = /^ (?:(?:and|but|then|only|about) )*\S*\d\S* (?:of (?:it|that) )?came back /
+
 /** "got 20 back from Ana", "20 back from Zara". */
 export function gotBack({ pieces, text: said }: Telling): boolean {
+  if (sumCameBack.test(said)) return true
   if (isBackFrom(pieces) || isRiddenBack(pieces)) return false
   const text = said
     .replace(/ (?:went|go|going|gone|came|come|ran|run|drove|drive|walked|headed|popped|been|was) back /g, ' went ')

@@ -11,6 +11,8 @@ test.each([
   ['refund to a customer 30', 'spend Refund 3000'],
   ['refunded a customer 30', 'spend Customer 3000'],
   ['reimbursed sam 30', 'spend Sam 3000'],
+  ["apprentice's wages 940", "spend Apprentice's Wages 94000"],
+  ['staff bonus 200', 'spend Staff Bonus 20000'],
   ['paid 200 in commission', 'spend Commission 20000'],
   ['gave 50 to the scholarship fund', 'spend Scholarship Fund 5000'],
 ])('hears that what sounds like income went to another: %s', (text, entry) => {
@@ -27,6 +29,9 @@ test.each([
   ['reimbursed for the taxi 30', 'income Taxi 3000'],
   ['reimbursed by work 30', 'income Work 3000'],
   ['pension came in 800', 'income Pension 80000'],
+  ['her salary came in 2000', 'income Salary 200000'],
+  ["my wife's salary 3000", 'income Salary 300000'],
+  ['deposit from john 300', 'income John 30000'],
   ['freelance design fee 300', 'income Freelance Design Fee 30000'],
   ['royalty fee from the label 200', 'income Label 20000'],
   ['grandma handed us 200 christmas money for the kids', 'income Grandma 20000'],

@@ -14,11 +14,12 @@ export const paysOnIncome = says(
   |(?:(?:estate|letting) agents?|brokers?|brokerage|realtors?|bank|platform) commission) `,
 )
 
-/** "Christmas bonus for the nanny 100", "royalties to the label 90": it came to another. */
+/** "Christmas bonus for the nanny 100", "royalties to the label 90", "the apprentice's wages 900", "her salary 1500": it came to another. */
 export function comesToAnother({ pieces, text }: Telling): boolean {
   if (came.test(text)) return false
   const at = pieces.findIndex(({ norm, struck }) => !struck && given.test(norm))
   if (at < 0) return false
+  if (isAnothersPay(pieces[at - 1]?.norm ?? '', pieces[at]?.norm ?? '')) return !landed.test(text)
   let next = at + 1
   if (pieces[next]?.norm === 'of') next += 1
   if (pieces[next]?.type === 'amount') next += 1
@@ -34,6 +35,13 @@ const given =
 /** A refund for somebody may be one that he is the reason of. */
 const meantFor = /(?:^| )(?:bonus|overtime|salary|severance|stipend|wages?|(?:birthday|christmas|holiday|tip) money)$/
 const whose = wordSet('the my our a an one his her their')
+
+/** "staff wages", "the cleaner's salary", "his bonus": whose pay it is. */
+function isAnothersPay(who: string, pay: string): boolean {
+  return isPay.test(pay) && (/^(?:his|her|their)$/.test(who) || roles.has(who) || roles.has(who.replace(/s$/, '')))
+}
+const isPay = /^(?:bonus|overtime|salary|severance|stipend|wages?)$/
+const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credited) /
 
 /** "refunded a customer 30", "reimbursed Sam 30", "contributed 200 to my pension": done by the person. */
 export function givesOut({ pieces, text }: Telling): boolean {
@@ -54,7 +62,7 @@ function isSomebody(norm: string): boolean {
 /** Oneself, and who pays a person rather than being paid. */
 const own = wordSet('me us myself mine all boss date office school work')
 const roles = wordSet(`
-  agent agency assistant babysitter broker buyer buyers carer charity cleaner client clients contractor cook customer customers driver
+  agent agency apprentice assistant babysitter broker buyer buyers carer charity cleaner client clients contractor cook customer customers driver
   employee employees employer freelancer gardener guest guests guide helper intern label landlord maid nanny nurse seller sitter staff
   student students team tenant tenants trainer tutor waiter waitress worker workers
 `)

@@ -31,11 +31,11 @@ const incoming = phrases(`
 
 /** Words of spending, some of which hold a word of income. */
 const spendFirst = phrases(`
-  bought|cook salary|cleaner salary|cost me|charged me|driver salary|freelance course|for selling
+  bought|cost me|charged me|freelance course|for selling
   i sent back|i refunded|i reimbursed|i gave me|i paid|income tax
-  less the rebate|less a rebate|less my rebate|less the cashback|maid salary|nanny salary
+  less the rebate|less a rebate|less my rebate|less the cashback
   overtime parking|paid him|paid her|paid them|paid my pension
-  staff salary|salary given|spent
+  salary given|spent
 `)
 
 /** Words in which money reaches the person. */

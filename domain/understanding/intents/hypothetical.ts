@@ -13,7 +13,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
   |hope to|(?<! (?:as|paid|bought|got|sent|gave|spent) .*)(?:promised|promises|agreed|offered|pledged|swore) to (?:pay|buy|send|give|lend|return|cover)(?!.* (?<! (?:he|she|they) )(?:paid|bought|sent|spent|gave) )|(?:would|could|id|itd|thatd|theyd) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
   |wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted
-  |considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
+  |waiting (?:on|for) (?:(?:the|a|my|about) )*\S*\d\S* (?:\S+ )?from|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
   |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)

@@ -104,7 +104,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (
     toldOtherwise.test(words) ||
     namesPrice.test(words) ||
-    (/^ (its|it is) /.test(words) && core.some(({ type }) => type === 'number'))
+    (/^ (its|it is) /.test(words) && core.some(({ type }) => type === 'number' || type === 'time'))
   )
     return null
   const exact = makesIt(core)

@@ -145,6 +145,13 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
+  // "split by 3"
+  if (
+    before?.norm === 'by' &&
+    money.count <= 20 &&
+    /^(?:split|shared|divided)$/.test(prior(tokens, from, 2)?.norm ?? '')
+  )
+    return true
   if (before?.norm === '#') return true
   // "page 57 of the book"
   if (

@@ -84,6 +84,8 @@ function factorAt(pieces: readonly Piece[], at: number): number | null {
 function countNear(pieces: readonly Piece[], from: number, to: number): number | null {
   for (let at = to - 1; at >= from; at -= 1) {
     const piece = pieces[at]
+    // "shared by 3 so 10 each": the price of each is the own part
+    if (piece?.type === 'number' && prior(pieces, at)?.norm === 'by') return null
     if (piece?.type === 'number' && Number.isInteger(piece.count) && piece.count >= 1 && piece.count <= MOST_COUNTED)
       return piece.count
     if (piece?.type === 'word' && /^(both|couple|twins|pair)$/.test(piece.norm)) return 2

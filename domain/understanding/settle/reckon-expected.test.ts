@@ -8,6 +8,7 @@ test.each([
   ['quoted 300 for the plumber, charged 340', ['spend Plumber 34000']],
   ["thought it'd be 50, it was 62, at the mechanic", ['spend Mechanic 6200']],
   ['it was supposed to be 40, came to 35, groceries', ['spend Groceries 3500']],
+  ['the skip was meant to be 320 but he did it for 280', ['spend Skip 28000']],
   ['expected 40 from Tom but got 30', ['clarify']],
   ['allowed 20 for parking yesterday, lunch was 12', ['spend Parking 2000', 'spend Lunch 1200']],
 ])('%s: what was reckoned with, and what it came to', (text, entries) => {

@@ -25,11 +25,11 @@ export function otherThanExpected(pieces: Piece[], [first, paid, ...more]: reado
 const onBoard =
   /^ (?:on|in|at) (?:(?:the|their|its) )?(?:menu|sign|tag|label|website|site|app|shelf|board|sticker|window) /
 const LONGEST = 8
-const expecting = pattern` (?:(?:i|we|id|wed|had|was|were|it|they|he|she) )*(?:budgeted|expected|expecting|quoted|allowed|supposed
+const expecting = pattern` (?:(?:i|we|id|wed|had|was|were|it|they|he|she) )*(?:budgeted|expected|expecting|quoted|allowed|supposed|meant
   |thought|figured|reckoned|estimated|planned|(?:(?:the|their) )?(?:it|menu|sign|tag|label|website|app|shelf|board) (?:said|says))(?: (?:me|us|it|itd|theyd|thatd|they|that|would|was|were|to|on|be|cost|pay|spend|spending
   |paying|about|around|like|for))* $`
 const cameTo = pattern` (?:(?:it|i|we|they|he|she|only|actually|just|then|in|the|end|ended|up|turned|out|really|but) )*(?:spent|paid|charged
-  |was|were|cost|came to|came in at|paying|spending|being|costing|ended up at)(?: (?:me|us|only|just|about|like|to|be))* $`
+  |was|were|cost|came to|came in at|paying|spending|being|costing|ended up at|(?:did|got|gave) (?:it|them) (?:to me )?for)(?: (?:me|us|only|just|about|like|to|be))* $`
 
 function isTurn({ type, norm }: Piece): boolean {
   return type === 'separator' || norm === 'but'

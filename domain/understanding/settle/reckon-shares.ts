@@ -56,7 +56,7 @@ function isWorkedOut(between: readonly Piece[], ways: number): boolean {
 const parts = new Map(Object.entries({ half: 2, third: 3, quarter: 4, share: 0, part: 0, portion: 0 }))
 
 /** Who shares it: "dinner for two people, so 30 each", "four ways, so 15 each"; "tickets for two people 60, so 30 each" cost 60. */
-const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
+const company = pattern` (?:(?<! for (?:the )?\S+ )of us|ways|between|by|we were|(?:breakfast|dinner|lunch|brunch|supper|drinks|meal
   |bill) .*(?:for|of us|people|friends)) `
 
 /** "dinner was 75, Ana's part was 25": what somebody else's part was; whether the whole was paid stays open, and "dinner for 6" tells none. */

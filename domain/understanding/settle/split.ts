@@ -80,8 +80,8 @@ const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
 /** "ate out with 3 friends, bill was 120, I paid my share": one's own part of what all had; "dinner 30, I paid my share" may be that part. */
 const sharesBill = pattern` (?:bill|total|tab|check|whole thing|all of it|it) (?:was|came to|ran to|came out (?:to|at)) (?:\S+ )*(?:paid|put in|covered) (?:just |only )?my (?:own )?
   (?:share|part|portion|bit)(?: of (?:it|that|the (?:bill|total|tab|check)))? $`
-/** "the bill was 120 between four of us". */
-const amongUs = pattern` between (the |all )?(two|three|four|five|six|seven|eight|nine|ten
+/** "the bill was 120 between four of us", "internet 30 shared by 3". */
+const amongUs = pattern` (?:between|shared by) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`
 /** "rent is 1500 between me and two flatmates"; "between you and me" only confides. */
 const withMe =

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { told } from '#tests/support/told.ts'
+
+test.each([
+  ['took back the jacket at old navy 29.99', ['income Old Navy 2999']],
+  ['took the jacket back to old navy 29.99', ['income Old Navy 2999']],
+  ['took the bus back to old town 3', ['spend Old Town 300']],
+  ['dinner 120 and 80 came back', ['spend Dinner 12000', 'income Income 8000']],
+  ['lunch 12 came back late and bus 3', ['spend Lunch 1200', 'spend Bus 300']],
+  ['still waiting on 2400 from northside', ['other']],
+  ['waiting on my food, burger 12', ['spend Burger 1200']],
+])('hears what came back, and what did not: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
