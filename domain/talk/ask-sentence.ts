@@ -204,8 +204,10 @@ const net = pattern`^(?:what|how much) (?:does|did|would) (?:that|this|it|all th
   |^(?:what(?:'s| is| was) )?(?:my |our |the )?difference (?:of|between|in) ${flows} (?:and|to|versus) ${flows}(?: ${period})?$
   |^(?:compare |show me |tell me |what(?:'s| is| was| were| are) )?${flows} (?:and|vs\.?|versus|against|compared (?:to|with)|with|to|minus|less) ${flows}(?: ${period})?$
   |^how (?:does|do|did) ${flows} compare (?:to|with|against) ${flows}(?: ${period})?$
-  |^(?:what(?:'s| is| was|s) )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow))?|cash ?flow
-    |savings? rate|surplus|profit|bottom line)(?: (?:for )?${period})?$`
+  |^(?:what(?:'s| is| was|s) |how much )?(?:my |our |the )?(?:net(?: (?:income|savings?|total|cash ?flow|profit))?|cash ?flow
+    |savings? rate|surplus|profit|bottom line)(?: (?:did|have|do) (?:i|we) (?:make|made|have|got))?(?: now)?(?: (?:for )?${period})?$
+  |^(?:(?:what|how much|how far) )?(?:am|are) (?:i|we) (?:up or down|down or up|up|down|in profit|making (?:a|any) (?:profit|loss))(?: ${period})?$
+  |^(?:did|have|do) (?:i|we) (?:make|made|turn|turned) (?:a|any) (?:profit|loss)(?: ${period})?$`
 const goalAbout = '(?:it|(?:my |our |the )?(.+?)(?: (?:goal|fund|target|pot))?)'
 const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|finish|make|meet|get to)
   |how long (?:until|till|before|will it take(?: me| us)? (?:until|till|before|to|for me to))(?: (?:i

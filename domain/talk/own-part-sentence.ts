@@ -138,7 +138,7 @@ export function readPaidOwn(text: string): string | null {
 }
 
 const undivided = pattern`^(?:(?:that|this|it)(?: one)? (?:was|is) (?:(?:just|only|all) )*(?:me|mine|for me|on me)(?: alone)?|(?:that|this|it)(?: one)? (?:wasn't|isn't|was not) (?:split|shared)
-  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|i paid (?:for )?(?:it all|all of (?:it|that)|the whole (?:thing|bill|lot)|everything)(?: myself)?)$`
+  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|(?:i|we) (?:(?:actually|really|just) )*paid (?:for )?(?:it all|all of (?:it|that|us)|(?:both|two|three|four|five) of us|every(?:one|body|thing)|the whole (?:thing|bill|lot))(?: myself)?)$`
 
 /** "no wait, that one was just me", "don't split it": what was split was not; false for any other sentence. */
 export function tellsUndivided(text: string): boolean {

@@ -18,6 +18,12 @@ const whoPaid = pattern`^(?:((?:my|our|the) [a-z]+|he|she|[a-z]+) (?:(?:just|act
   ( (?:for )?(?:it|that|this|them|those|everything|the (?:bill|tab|check|whole thing)))?)${behind}$`
 const costNothing = pattern`^(?:it|that|this|they|those)(?:'s| was| were| is| turned out(?: to be)?) (?:(?:actually|all|really) )*(?:free|for free|on the house|comped|complimentary|a freebie
   |on (?:(?:my|the) )?([a-z]+)|(?:(?:my|the) )?([a-z]+)'s treat)${behind}$`
+/** "I didn't pay, Sam did", "it wasn't me, my boss paid", "Sam paid, not me": who did not, before or behind who did. */
+const notMe = pattern`^(?:(?:i|we) (?:didn'?t|did not|never) (?:(?:actually|even) )*(?:pay|paid)(?: for)?(?: it| that| this| them)?|it wasn'?t me(?: who paid)?),?
+  \s(?:(?:because|cause|cos|since|but|it was) )*(?=[a-z])`
+const notMeBehind = /,? (?:and )?not (?:me|us)$/
+const otherDid =
+  /^((?:(?:my|our|the) )?[a-z]+) (?:did|paid|covered|got|treated|picked up)(?: (?:for )?(?:it|that|this|them|me|us))?$/
 /** What is paid itself, in "the bill paid". */
 const thingPaid = /^(?:the )?(?:bill|rent|tab|check|order|fee|invoice|card|payment|salary|work)$/
 /** Whose money is as well the person's own. */
@@ -32,6 +38,8 @@ export function tellsUnpaid(text: string): boolean {
   const words = withoutOpeners(saidWords(text))
   const free = costNothing.exec(words)
   if (free) return free[1] === undefined && free[2] === undefined ? true : isPayer(free[1] ?? free[2] ?? '')
+  const denied = words.replace(notMe, '').replace(notMeBehind, '')
+  if (denied !== words) return isPayer(otherDid.exec(denied)?.[1] ?? '')
   const [, payer, it] = whoPaid.exec(words) ?? []
   if (payer === undefined || thingPaid.test(payer) || !isPayer(payer)) return false
   return readRetelling(text).isMarked || (it !== undefined && !household.test(payer) && !/ got /.test(words))

@@ -3,10 +3,10 @@ import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /**
- * What is said of a subscription: it is to count no longer, or again; 'back' may be said of an entry as well; the person ended it; or Penny is to end it, which she cannot.
+ * What is said of a subscription: it is to count no longer, or again; 'back' may be said of an entry as well; the person ended it; Penny is to end it, which she cannot; or it is asked whether it is paused.
  * The name in small letters.
  */
-export type PauseSentence = { name: string; says: 'pause' | 'resume' | 'back' | 'ended' | 'cancel' }
+export type PauseSentence = { name: string; says: 'pause' | 'resume' | 'back' | 'ended' | 'cancel' | 'ask' }
 
 const LONGEST = 80
 const name = "(?:my |our |the )?([a-z0-9][a-z0-9&+'. -]*?)(?: subscription| membership| plan| contract)?"
@@ -22,6 +22,7 @@ const sayings = [
     pattern`^(?:i|we)(?:'ve| have)? (?:just |finally |already )*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of|gave up) ${name}(?: today| yesterday| last week| for good)?$`,
   ],
   ['cancel', new RegExp(`^(?:cancel|end|stop|quit|get rid of) ${name}(?: for me)?$`)],
+  ['ask', new RegExp(`^is ${name} (?:(?:still|now|currently|already) )*(?:paused|on pause|inactive|active)$`)],
 ] as const
 /** What is no payment that comes back. */
 const general =

@@ -43,7 +43,7 @@ const back = /^(?:(?:go|(?:set|put|make|take|move|bring|change|switch) (?:it|tha
 const money = `((?:another |a )?${figures}(?: (?:dollars|bucks|pounds|quid|euros))?)`
 const order = '(make|set|put|change|move|raise|increase|up|bump|lower|reduce|cut|drop|decrease)(?: up| down)?'
 const theLimits = new RegExp(
-  `^${order} (?:(the|my|that) (?:monthly )?(?:([a-z]+(?: out)?) )?(?:limit|budget|cap)|(both|all|each)(?: of (?:them|the|my))?(?: the| my)?(?: limits| budgets)?|(?:the|my|all the|all my) (limits|budgets)) (?:(to|at)|(by)) ${money}(?: each| a month| both)*$`,
+  `^${order} (?:(the|my|that) (?:monthly )?(?:([a-z]+(?: out)?) )?(?:limit|budget|cap)|(both|all|each)(?: of (?:them|the|my))?(?: the| my)?(?: limits| budgets)?|(?:the|my|all the|all my) (limits|budgets)) (?:(?:(to|at)|(by)) )?${money}(?: each| a month| both)*$`,
 )
 const twoLimits = new RegExp(
   `^(?:set|put|make|limit|cap|keep|budget)(?: an?| the| my)?(?: (?:budgets?|limits?)(?: for| of| on)?)? ([a-z]+(?: out)?)(?: (?:budget|limit))? and ([a-z]+(?: out)?)(?: (?:budgets?|limits?))?(?: both)? (?:to|at|of|to be) ${money}(?: each| a month| both| per month)*$`,
@@ -102,8 +102,9 @@ export function readPlanSentence(text: string): PlanSentence | null {
 function readLimits(words: string): PlanSentence | null {
   const [, one, two, level] = twoLimits.exec(words) ?? []
   if (one && two && level) return { wants: 'limits', sum: level, way: 'to', of: [one, two] }
-  const [, verb = '', single, named, , , , by, sum] = theLimits.exec(words) ?? []
-  if (!sum) return null
+  const [, verb = '', single, named, , , to, by, sum] = theLimits.exec(words) ?? []
+  // "make the limit 150"; what "raise the limit 50" comes to nobody knows.
+  if (!sum || !(to || by || /^(?:make|set|put|change)$/.test(verb))) return null
   // A level of a named one is known without the talk.
   if (named && !by) return null
   const isLess = /^(?:lower|reduce|cut|drop|decrease)$/.test(verb)

@@ -30,7 +30,7 @@ export type AsItWas = { thing: string | null; as: 'whole' | 'unsplit' | 'first' 
 const which = "(?:it|that|this|that one|(?:the |my |our )([a-z][a-z' ]*?))"
 const treated =
   pattern`(?:(?:it|that|this) (?:was|is)|it's|that's) (?:on me|my treat|all me|all mine|my round)(?: after all| actually| in the end)?
-  |(?:i|we) (?:(?:actually|really|just|ended up) )*(?:paid|paying|covered|covering|got|picked up)(?: for)? (?:all of (?:it|that)|it all|that all|the whole (?:thing|bill|tab|check|lot)|the (?:lot|full (?:amount|bill|thing))|everything)(?: myself| after all| in the end| for (?:him|her|them|everyone))*`
+  |(?:i|we) (?:(?:actually|really|just|ended up) )*(?:paid|paying|covered|covering|got|picked up)(?: for)? (?:all of (?:it|that|us)|(?:both|two|three|four|five) of us|us all|every(?:one|body)|it all|that all|the whole (?:thing|bill|tab|check|lot)|the (?:lot|full (?:amount|bill|thing))|everything)(?: myself| after all| in the end| for (?:him|her|them|everyone))*`
     .source
 const whole = '(?:the|its) (?:full|whole|entire|total) (?:thing|amount|price|cost|sum|number|bill|value|lot)'
 const old = '(?:the|its|what the) (?:original|old|first|initial) (?:amount|price|cost|sum|number|one|value|thing)'

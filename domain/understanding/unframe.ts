@@ -153,6 +153,10 @@ function hushIncluded(pieces: Piece[]): void {
   if (!pieces.slice(verb, to).some(({ type }) => type === 'amount')) silence(pieces, verb - 1, to + 1)
 }
 
+/** "he promised to pay me back, lunch 24": what another is still to pay. */
+const paysBack = pattern`^ (?:(?:and|so|oh|well|um) )*(?!i |we )(?:[^\d ]+ ){1,6}(?:(?:pay|paying|repay|repaying|reimburse|reimbursing|venmo|refund) (?:me|us)(?: (?:back|for it|for that))*
+  |owes? (?:me|us)(?: for \S+)?) $`
+
 /** "walked to the shop, milk 4", "slept through my alarm so taxi 78": what one did before, where a thing and its price come right behind it. */
 function hushPastime(pieces: Piece[]): void {
   const pause = pieces.findIndex(({ type, norm }) => type === 'separator' || norm === 'so')
@@ -161,7 +165,7 @@ function hushPastime(pieces: Piece[]): void {
   const did = isTold ? pieces.slice(0, pause) : []
   if (did.length === 0 || did.some(({ type }) => type === 'amount' || type === 'end')) return
   const words = phraseText(did)
-  if (pastimes.test(words) || passedUp.test(words)) silence(pieces, 0, pause + 1)
+  if (pastimes.test(words) || passedUp.test(words) || paysBack.test(words)) silence(pieces, 0, pause + 1)
 }
 
 const oversight = pattern`^ (?:because |since |cause |cos )?(?:i|we) (?:just |totally |completely )?(?:forgot|missed|overlooked|left out)

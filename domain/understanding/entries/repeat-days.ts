@@ -39,7 +39,8 @@ function isDayToo({ pieces, amount }: Entry, day: Piece): boolean {
 /** "lunch on Monday and Tuesday, 12 each": of each of the days, which are told. */
 const ofEach = /^(?:each|apiece)$/
 
-const daily = /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|babysitter)$/
+const daily =
+  /^(breakfast|brunch|lunch|dinner|gym|yoga|pool|childcare|daycare|babysitter|coworking|lesson|class|therapy|physio)$/
 
 /** A price of a single thing, said before its days: "coffees on Monday and Tuesday 8" may be what they came to together. */
 function isOfOne(entry: Entry, first: Piece): boolean {

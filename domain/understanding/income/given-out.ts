@@ -54,7 +54,7 @@ export function givesOut({ pieces, text }: Telling): boolean {
   return isSomebody(pieces[at + (article ? 2 : 1)]?.norm ?? '')
 }
 const byPerson =
-  /^ (?:(?:i|we|ive|weve|just|and|also|then|had to) )*(contributed|reimbursed|refunded|compensated|gave|sent) (?!me |us )/
+  /^ (?:(?:i|we|ive|weve|just|and|also|then|had to) )*(contributed|reimbursed?|refund(?:ed)?|compensated|gave|sent) (?!me |us )/
 
 function isSomebody(norm: string): boolean {
   return !own.has(norm) && (namesPerson(norm) || roles.has(norm))

@@ -135,6 +135,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
       startsWith(words, 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       isLevel(reading) ||
+      (/ put \S+ at \S*\d/.test(clause.words) && isGeneral(reading)) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back') &&

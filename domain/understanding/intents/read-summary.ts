@@ -15,7 +15,7 @@ import {
   tellStarts,
 } from '#domain/understanding/intents/summary-asks.ts'
 import { correctsDay, readFollowUp } from '#domain/understanding/intents/summary-follow-up.ts'
-import { frameWords, subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
+import { frameWords, paidByOther, subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -144,6 +144,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     (clause.question && !/^ (i|id|we|wed) (want|would|like|need) /.test(words)) ||
     (startsWith(words, 'my') && says(clause, 'spending', 'expenses', 'spend') && clause.pieces.length > 2) ||
     embedded.test(words) ||
+    paidByOther.test(clause.words) ||
     says(clause, 'how much', 'tell me', 'need to know', 'are there any', 'can you verify', 'are you able to find')
   if (!asks && isPriced(reading) && !compares.test(words)) return null
   const periods = findPeriods(reading.tokens, clause.from, clause.to, context.today, reading.currency)
@@ -165,7 +166,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     return null
   const isKept = keptByOther.test(clause.words)
   const income =
-    (holds(clause.words, incomeWords) || gets.test(clause.words)) &&
+    (holds(clause.words, incomeWords) || gets.test(clause.words) || paidByOther.test(clause.words)) &&
     !isKept &&
     !says(
       clause,

@@ -103,13 +103,13 @@ type Readers = {
 
 /**
  * What was said of the first is said of the others: "set", "put", "make the budget"; its article where nothing else leads. "Make food 300
- * and coffee 40" sets both.
+ * and coffee 40", "put food at 300 transport 100" set both.
  */
 function verbOf(whole: readonly Piece[], { intent }: Order): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
   const lead = whole
     .slice(0, Math.max(0, named))
-    .map((piece) => (intent === 'budget' && piece.norm === 'make' ? { ...piece, norm: 'set' } : piece))
+    .map((piece) => (intent === 'budget' && /^(?:make|put)$/.test(piece.norm) ? { ...piece, norm: 'set' } : piece))
   const budget = whole.filter((piece) => piece.norm === 'budget' && !lead.includes(piece))
   return lead.some(({ norm }) => !whose.test(norm)) ? [...lead, ...budget] : budget
 }

@@ -31,13 +31,19 @@ export function isHostile(clause: Clause): boolean {
   return hostile.test(clause.words)
 }
 
-/** "how are you today": of Penny, not of the money. */
+/** "how are you today", "how's it going", "morning Penny": of Penny, not of the money. */
 export function asksHowYouAre({ words, pieces }: Clause): boolean {
   return (
-    / how (?:are you|r u|have you been) (?:doing |keeping |today |this morning |tonight |penny |dear )*$/.test(words) &&
+    (/ how (?:are you|r u|have you been) (?:doing |keeping |today |this morning |tonight |penny |dear )*$/.test(
+      words,
+    ) ||
+      hails.test(words)) &&
     pieces.length < 12
   )
 }
+
+const hails =
+  /^ (?:(?:hows|how is) (?:it|life|everything) going|(?:hows|how are) things|morning|afternoon) (?:(?:with|you|there|all|today|penny|dear|mate) )*$/
 
 /** "fine", "that's fine thanks": a nod, and no fine that was paid. */
 export function isNod({ words, pieces }: Clause): boolean {

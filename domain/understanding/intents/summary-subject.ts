@@ -2,7 +2,7 @@ import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export const frameWords = wordSet(`
@@ -83,8 +83,17 @@ function subjectAt({ clause, tokens, text }: Reading, piece: Piece): { about: Su
   return { about: { category, ...(named ? { merchant: named.merchant } : {}) }, to }
 }
 
+/** "how much did Acme pay me": another who paid the person. */
+export const paidByOther =
+  / (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:pay|paid|give|given|send|sent|venmo|refund|refunded) (?:back )?(?:me|us) /
+const pays = wordSet('pay paid give given send sent venmo refund refunded')
+
 /** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */
 function placeOf(kept: readonly Piece[], text: string): Subject {
+  const verb = paidByOther.test(phraseText(kept)) ? kept.findIndex(({ norm }) => pays.has(norm)) : -1
+  const helper = kept.findIndex(({ norm }) => /^(?:did|has|have)$/.test(norm))
+  const payer = verb > helper + 1 ? merchantOf(kept.slice(helper + 1, verb), text) : null
+  if (payer) return { merchant: payer.merchant }
   const at = kept.findIndex(
     (piece) =>
       piece.type === 'word' &&

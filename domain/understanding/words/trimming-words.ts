@@ -25,6 +25,8 @@ export const opening = new RegExp(
   |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
       /last (?:weeks|months|years)(?= (?!top |biggest |spending |total |budget |last )(?:\S+ ){1,3}(?:for |was |were |cost )?[^a-z ]*\d\S* $)/,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
+      pattern`(?:im |i )?(?:not (?:really |too |quite )?sure|(?:dont|do not|didnt) (?:really )?(?:know|remember)|dunno|no (?:idea|clue)|cant (?:really )?remember)
+  (?: exactly)?(?= (?:, )?(?:but )?(?:(?:maybe|probably|perhaps|like|about|around|say|roughly|something like) )+(?:\S+ ){1,4}$|(?: ,)? \S*\d\S* $)`,
       /(?:please )?(?:dont|do not) forget(?: about)?(?= (?!to )(?:\S+ ){1,4}(?:(?:was|were|cost|costs) |\S*\d))/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining
@@ -130,6 +132,7 @@ export const plainWords = byFirstWord([
     place: 'behind',
     list: 'paid me back half|paid me half|gave me half|gave me back half|sent me half|sent me back half|venmoed me half',
   },
+  { plain: ['for'], place: 'next', list: 'to buy|to pay off' },
   { plain: ['split'], place: 'before', list: 'shared' },
   { plain: ['instead', 'of'], place: 'before', list: 'rather than' },
   {
@@ -139,8 +142,8 @@ export const plainWords = byFirstWord([
   },
 ])
 
-/** `place`: where a number stands beside it. `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
-export type Plain = { plain: readonly string[]; place: 'before' | 'behind' | 'between'; opens?: boolean }
+/** `place`: where a number stands beside it, `next`: right before it. `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
+export type Plain = { plain: readonly string[]; place: 'before' | 'behind' | 'next' | 'between'; opens?: boolean }
 type Said = Plain & { said: readonly string[] }
 
 function byFirstWord(lines: readonly (Plain & { list: string })[]): ReadonlyMap<string, Said[]> {

@@ -124,6 +124,7 @@ function leadsNumber(tokens: readonly Token[], at: number): boolean {
 
 function isBesideNumber(tokens: readonly Token[], from: number, to: number, { place }: Plain): boolean {
   if (place === 'before') return leadsNumber(tokens, to)
+  if (place === 'next') return tokens.slice(Math.max(0, from - 2), from).some(isNumber)
   return tokens.slice(0, from).some(isNumber) && (place === 'behind' || tokens.slice(to).some(isNumber))
 }
 

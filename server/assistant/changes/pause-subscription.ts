@@ -10,7 +10,7 @@ import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import type { Context } from '#server/context.ts'
 
-/** "pause Netflix", "I cancelled Spotify", "resume the gym", of a payment that comes back. Null where none is called so. */
+/** "pause Netflix", "I cancelled Spotify", "resume the gym", "is the gym paused", of a payment that comes back. Null where none is called so. */
 export async function pauseSubscription(context: Context, memory: Memory, speaker: Speaker): Promise<Reply | null> {
   const said = readPauseSentence(speaker.message)
   if (!said) return null
@@ -22,10 +22,14 @@ export async function pauseSubscription(context: Context, memory: Memory, speake
   if (said.says === 'back' && named.every(({ isActive }) => isActive)) return null
   const [found] = named
   if (!found) {
-    const isOrder = said.says === 'pause' || said.says === 'resume'
-    return isOrder
+    const isOfPayment = said.says === 'pause' || said.says === 'resume' || said.says === 'ask'
+    return isOfPayment
       ? { answer: emptyAnswer(speaker, `I see no regular payment called ${capital(said.name)} yet. ${SHOWN_WHEN}`) }
       : null
+  }
+  if (said.says === 'ask') {
+    const state = named.some(({ isActive }) => isActive) ? 'is active, so it counts' : 'is paused, so it does not count'
+    return { answer: emptyAnswer(speaker, `${found.newest.merchant} ${state}.`) }
   }
   if (said.says === 'cancel') {
     // "get rid of the Netflix charge" is of an entry.

@@ -91,7 +91,8 @@ export function askLimit(limits: readonly BudgetFrame[], currency: Currency): In
 }
 
 /** "make the budget 50 more" is of one that is there, "the budget is 300" may make one. */
-const theBudget = /\b(?:make|raise|increase|lower|reduce|cut|change|bump|put) (?:up )?(?:the|my) budget\b/i
+const theBudget =
+  /\b(?:make|raise|increase|lower|reduce|cut|change|bump|put|set) (?:up )?(?:the|my) (?:budget|limit)\b/i
 
 /** The category of the only budget there is. */
 async function onlyBudget({

@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import type { AskSentence } from '#domain/talk/ask-sentence.ts'
 import type { FollowSentence } from '#domain/talk/follow-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -43,7 +44,7 @@ export async function askAnew(
     const { spans: _spans, confidence: _confidence, ...summary } = last.summary
     const message = `what about ${words}`
     const [frame] = (await interpret(context, { ...speaker, message, last: { intent: 'summary', summary } })).frames
-    if (frame?.intent !== 'summary') return null
+    if (frame?.intent !== 'summary') return ofOtherName(last, words)
     return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
   }
   if (last === null && lead === 'asked' && !isPeriod) return askOfCategory(context, speaker, words)
@@ -52,6 +53,17 @@ export async function askAnew(
   const summary = await readSummary(context, speaker, `how much did i spend ${words}`)
   return summary && { summary, asked: null }
 }
+
+/** "how much did Acme pay me", "and Brightline?": the same of a name that is nowhere known. */
+function ofOtherName(
+  { summary, since }: Extract<LastQuestion, { about: 'entries' }>,
+  words: string,
+): FullQuestion | null {
+  const isName = since === 0 && summary.merchant !== undefined
+  return isName && bareName.test(words) ? { summary: { ...summary, merchant: capital(words) }, asked: null } : null
+}
+const bareName =
+  /^(?!(?:what|why|how|when|where|who|which|that|this|it|them|those|i|we|you|then|so|no|yes|is|was|did|do|the|a|an|my|really|seriously)\b)[a-z][a-z'&]+(?: [a-z][a-z'&]+)?$/
 
 /** "what about shopping" where nothing was asked before: what is left of its budget, or what was spent where it has none. */
 async function askOfCategory(context: Context, speaker: Speaker, words: string): Promise<FullQuestion | null> {
