@@ -38,6 +38,8 @@ test.each([
   ['is my spending up this week?', { asks: 'comparison', unit: 'week' }],
   ['how has my spending changed month over month', { asks: 'comparison', unit: 'month' }],
   ['am I saving anything', { asks: 'net', when: null }],
+  ['how much profit today', { asks: 'net', when: 'today' }],
+  ['so what am I up or down this month', { asks: 'net', when: 'this month' }],
   ["what's my savings rate", { asks: 'net', when: null }],
   ['will I make it to the end of the month', { asks: 'net', when: null }],
   ['what percentage is that', { asks: 'share' }],

@@ -11,6 +11,8 @@ test.each([
   ['turn Netflix back on', { name: 'netflix', says: 'back' }],
   ['I just cancelled my Disney+ subscription', { name: 'disney+', says: 'ended' }],
   ['cancel hulu', { name: 'hulu', says: 'cancel' }],
+  ['is the gym paused', { name: 'gym', says: 'ask' }],
+  ['is netflix still active?', { name: 'netflix', says: 'ask' }],
 ])('"%s" is said of a subscription', (text, said) => expect(readPauseSentence(text)).toEqual(said))
 
 test.each([

@@ -22,6 +22,7 @@ test.each([
   ['actually skip rome', { wants: 'dropped', name: 'rome' }],
   ["I don't want it anymore", { wants: 'dropped', name: null }],
   ['lower the limit to 50', { wants: 'limits', sum: '50', way: 'to', of: 'one' }],
+  ['make the limit 150', { wants: 'limits', sum: '150', way: 'to', of: 'one' }],
   ['raise both limits by 20', { wants: 'limits', sum: '20', way: 'up', of: 'all' }],
   ['reduce the limits by 10', { wants: 'limits', sum: '10', way: 'down', of: 'all' }],
   ['lower the food budget by 10', { wants: 'limits', sum: '10', way: 'down', of: ['food'] }],

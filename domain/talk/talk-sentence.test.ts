@@ -21,6 +21,8 @@ test.each([
   ['split the lunch with Sam and Ana', share('lunch', 3)],
   ['shared with Tom so a third is mine', share(null, 3)],
   ['split with Tom and Ana so half is mine', share(null, 2)],
+  ['it was with sam so half', share(null, 2)],
+  ['the taxi was with sam and jo so just a third', share('taxi', 3)],
   ['split the dinner three ways', share('dinner', 3)],
   ['halve the groceries', share('groceries', 2)],
   ['split it between 3', share(null, 3)],

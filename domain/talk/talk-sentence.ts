@@ -51,7 +51,11 @@ const whyParted = /, (?:because|since|my|we|he|she|they|i) .*$/
 const onlyHalf =
   /(?:,? (?:so|and))+ (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
 /** "the sandwich was with Nina and she paid half" */
-const wasWith = /^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+,? (?:(?:and|so|but) )*(.+)$/
+const wasWith =
+  /^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+(?: too| as well| also)?,? (?:(?:and|so|but) )*(.+)$/
+/** "it was with Sam so half", "the taxi was with Sam and Jo so a third each" */
+const wasWithSoPart = pattern`^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+(?:(?:,? and |, )(?:my )?[a-z]+)*,? so (?:(?:it's|that's|just|only|i paid|i owe|my part is|put|make it) )*
+  (?:(?:a|one) )?(half|third|quarter)(?: (?:each|of it|of that|for me|mine|is mine))*$`
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
@@ -143,6 +147,9 @@ const partOfMine = new RegExp(
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
 function readShare(said: string): TalkSentence | null {
+  const [, ofWhom, ownPart] = wasWithSoPart.exec(said) ?? []
+  if (ofWhom !== undefined && ownPart !== undefined)
+    return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }
   const [, withOther, told] = wasWith.exec(said) ?? []
   const share = told === undefined ? null : readShare(told)
   if (withOther !== undefined && share?.means === 'share' && share.thing === null)

@@ -8,6 +8,9 @@ test.each([
   ['dinner 120 and 80 came back', ['spend Dinner 12000', 'income Income 8000']],
   ['lunch 12 came back late and bus 3', ['spend Lunch 1200', 'spend Bus 300']],
   ['still waiting on 2400 from northside', ['other']],
+  ['he promised to pay me back, lunch 24', ['spend Lunch 2400']],
+  ['sam owes me for lunch, taxi 30', ['spend Taxi 3000']],
+  ['sam will pay me back 24', ['other']],
   ['waiting on my food, burger 12', ['spend Burger 1200']],
 ])('hears what came back, and what did not: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -26,7 +26,7 @@ export const opening = new RegExp(
       /last (?:weeks|months|years)(?= (?!top |biggest |spending |total |budget |last )(?:\S+ ){1,3}(?:for |was |were |cost )?[^a-z ]*\d\S* $)/,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
       pattern`(?:im |i )?(?:not (?:really |too |quite )?sure|(?:dont|do not|didnt) (?:really )?(?:know|remember)|dunno|no (?:idea|clue)|cant (?:really )?remember)
-  (?: exactly)?(?= (?:, )?(?:but )?(?:(?:maybe|probably|perhaps|like|about|around|say|roughly|something like) )+(?:\S+ ){1,4}$|(?: ,)? \S*\d\S* $)`,
+  (?: exactly)?(?= (?:, )?(?:but )?(?:(?:maybe|probably|perhaps|like|about|around|say|roughly|something like) )+(?:\S+ ){1,4}$|(?: ,)? (?:\S*\d\S*|five|ten|fifteen|\S+ty|a hundred) (?:\S+ )?$)`,
       /(?:please )?(?:dont|do not) forget(?: about)?(?= (?!to )(?:\S+ ){1,4}(?:(?:was|were|cost|costs) |\S*\d))/,
       /(?:my |the )?(?:spending|expenses|purchases|receipts)(?= (?:(?:for|from|today|yesterday|this|morning|\w+day) )*: )/,
       pattern`(?:man |god |wow |ugh |gosh )?(?:its|it is) (?:(?:so|too|very|really|pretty|such) )*(?:raining

@@ -1,4 +1,6 @@
 import { errorRow } from '#domain/errors.ts'
+import { listWords } from '#domain/list-words.ts'
+import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { deleteBudgetOrGoal, deleteNamedPlan } from '#server/assistant/changes/delete-budget-or-goal.ts'
 import { deleteSeveral } from '#server/assistant/changes/delete-several.ts'
 import type { ChangeScope, Intention } from '#server/assistant/changes/make-changes.ts'
@@ -30,9 +32,19 @@ export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promis
   if (added) return added
   const chosen = await findEntry(scope, { merchant, text, among: frame.among })
   if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
-  if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)] }
+  if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)], beside: await sayOthers(scope, chosen.entry) }
   if (asksForMany(text)) return deleteSeveral(scope)
   return (merchant && (await deleteNamedPlan(scope, merchant))) || { say: errorRow('not_found').message }
+}
+
+/** "delete it" right behind several that were told together: only the last goes, and the others are named; nothing for any other order. */
+async function sayOthers({ context, speaker }: ChangeScope, { id }: { id: string }): Promise<string> {
+  if (!itAlone.test(speaker.message)) return ''
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const told = (before?.outcome.saved ?? []).map(({ transaction }) => transaction)
+  const others = told.filter((each) => each.id !== id)
+  if (others.length === 0 || others.length === told.length) return ''
+  return `${listWords(others.map((each) => nameEntry(each, speaker)))} ${others.length > 1 ? 'stay' : 'stays'}.`
 }
 
 /** "remove it" behind an account or a card that was added last. */

@@ -32,9 +32,9 @@ import type { WriteTurn } from '#server/tools/write-turn.ts'
 /** What a change may use, inside the open turn. */
 export type ChangeScope = { context: Context; turn: WriteTurn; speaker: Speaker }
 
-/** What an order comes to: calls to make, a choice to put to the person, or words alone, which may ask for what is missing. */
+/** What an order comes to: calls to make, with what is to be said beside them, a choice to put to the person, or words alone, which may ask for what is missing. */
 export type Intention =
-  | PreparedChange
+  | (PreparedChange & { beside?: string })
   | { ask: OpenChoice }
   | { say: string; waiting?: { total: OpenTotal } | { budget: OpenBudget } | { goal: OpenGoal } }
 
@@ -56,6 +56,7 @@ export async function makeChanges(scope: ChangeScope, frames: readonly ChangeFra
     if (limits.length > 1 && limits[0] !== frame) continue
     const intention = askLimit(limits, scope.speaker.currency) ?? (await intend(scope, frame))
     if ('calls' in intention) changed.push(...(await makePrepared(scope, intention, keys)))
+    if ('beside' in intention && intention.beside) changed.push(toldOnly(intention.beside))
     if ('ask' in intention) changed.push({ ...toldOnly(intention.ask.ask), waiting: { choice: intention.ask } })
     if ('say' in intention)
       changed.push({ ...toldOnly(intention.say), ...(intention.waiting ? { waiting: intention.waiting } : {}) })

@@ -53,7 +53,7 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
   const missing =
     (await sayMissing(context, speaker)) ??
     (await sayHeld(context, speaker)) ??
-    (await sayGoneAlready(context, speaker)) ??
+    (await sayGoneAlready(context, given)) ??
     (await sayNearest(context, speaker))
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   const anew = await backAnew(context, speaker)
@@ -145,14 +145,21 @@ async function sayMissing(context: Context, speaker: Speaker): Promise<string | 
   return goal ? sayPace(goal, speaker) : null
 }
 
-/** "got the money back" right after a thing that was sent back was taken out. */
-async function sayGoneAlready(context: Context, speaker: Speaker): Promise<string | null> {
-  if (!tellsRefundOfLast(speaker.message)) return null
+/** "got the money back", "got 65 back" right after a thing of that price that was sent back was taken out. */
+async function sayGoneAlready(context: Context, { speaker, understanding }: Given): Promise<string | null> {
+  const [told, ...others] = understanding.frames
+  const back =
+    told?.intent === 'add' && told.transaction.kind === 'income' && others.length === 0 && gotBack.test(speaker.message)
+  if (!back && !tellsRefundOfLast(speaker.message)) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [gone, ...more] = before?.outcome.removed ?? []
-  const isGone = gone && more.length === 0 && before?.outcome.saved.length === 0 && tellsRefundOfLast(before.message)
+  if (back && gone?.amountMinor !== told.transaction.amountMinor) return null
+  const isGone = gone && more.length === 0 && before?.outcome.saved.length === 0 && wentBack.test(before.message)
   return isGone ? `${gone.merchant} is taken out already, so nothing is to be added.` : null
 }
+
+const wentBack = /\b(?:returned|refund(?:ed)?|(?:took|sent|brought|gave|got) .*\bback)\b/i
+const gotBack = /\b(?:back|refund(?:ed)?)\b/i
 
 type ChangeSaid = Extract<TalkSentence, { means: 'share' | 'place' | 'back' }>
 

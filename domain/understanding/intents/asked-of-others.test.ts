@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+const today = day('2026-11-20')
+
+it.each([
+  ['how much did acme pay me this year', { kind: 'income', merchant: 'Acme' }],
+  ['did my boss pay me', { kind: 'income', merchant: 'Boss' }],
+  ['how much has sam paid me back', { kind: 'income', merchant: 'Sam' }],
+  ['what did i get at target', { kind: 'spend', merchant: 'Target' }],
+  ['how much did i get in october', { kind: 'income' }],
+])('%s: asked of who paid, and of what was bought', (text, asked) => {
+  expect(understand(text, { today }).frames).toMatchObject([{ intent: 'summary', ...asked }])
+})
+
+it.each(['morning penny', "how's it going", 'how are things'])('%s: a greeting', (text) => {
+  expect(understand(text, { today }).frames).toMatchObject([{ intent: 'other', topic: 'greeting' }])
+})
+
+it.each([
+  ['put food at 300 transport 100', [{ amountMinor: 30_000 }, { category: 'Transportation', amountMinor: 10_000 }]],
+  ['put food at 300 and coffee 4', [{ amountMinor: 30_000 }, { transaction: { merchant: 'Coffee' } }]],
+  ['save up 8000 to pay off the card', [{ intent: 'goal', amountMinor: 800_000, create: true }]],
+  ['it is 7 am at the gas station 41 dollars', [{ intent: 'add', transaction: { amountMinor: 4100 } }]],
+])('%s: what is set, saved for, or paid', (text, frames) => {
+  expect(understand(text, { today }).frames).toMatchObject(frames)
+})
+
+it.each(['dunno maybe 60', 'not sure, like sixty bucks', "i don't know, 60ish"])(
+  '%s: an amount, and no name',
+  (text) => {
+    expect(understand(text, { today }).drafts).toMatchObject([{ amountMinor: 6000, merchant: null }])
+  },
+)
