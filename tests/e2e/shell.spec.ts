@@ -195,6 +195,24 @@ signedIn('a notice covers neither the greeting on a phone nor a sheet on a wide 
   await expect.poll(async () => areApart(notice, sheet)).toBe(true)
 })
 
+for (const width of [390, 800]) {
+  signedIn(`at ${width} px a sheet as high as the window keeps its head clear of a notice`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/transactions')
+    await page.getByRole('button', { name: 'Add Transaction' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Amount').fill('4')
+    await sheet.getByLabel('Merchant').fill('Coffee')
+    await sheet.getByText('Food & Dining').click()
+    await sheet.getByRole('button', { name: 'Add Transaction' }).click()
+    await expect(page.locator('.snack')).toContainText('Transaction Added')
+    await page.getByRole('button', { name: 'Edit Coffee' }).click()
+    await sheet.getByRole('button', { name: /^Date/ }).click()
+    await expect(sheet.getByRole('grid')).toBeVisible()
+    await expect.poll(() => areApart(page.locator('.snack'), sheet)).toBe(true)
+  })
+}
+
 for (const width of [390, 1280]) {
   signedIn(
     `at ${width} px the slash leads from a button to the line to type on, and Space presses it`,

@@ -8,6 +8,7 @@ import { useTool } from '#web/lib/tools/use-tool.ts'
 import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Picks } from '#web/ui/form/picks.tsx'
 import { inkClass } from '#web/ui/ink.ts'
+import { tintOf } from '#web/ui/tint.ts'
 
 /** One limit is enough to begin with. */
 export function FirstBudgetStep({ person, onNext }: StepProps) {
@@ -69,6 +70,7 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
             value: one,
             label: one,
             ink: inkClass(categoryColor(transactionCategoryOf(one))),
+            tint: tintOf(transactionCategoryOf(one)),
           }))}
           value={category}
           onChange={setCategory}
