@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { expect, rows, signedIn, test } from '#tests/e2e/house.ts'
+import { colorOf, expect, rows, signedIn, test } from '#tests/e2e/house.ts'
 
 type Stored = { bank_name: string; current_balance: number; account_type: string }
 const accountsOf =
@@ -124,6 +124,10 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   await dialog.getByLabel('Sort code').fill('12-34-5')
   await connect.click()
   await expect(dialog.getByText('A sort code has 6 digits.')).toBeVisible()
+  await expect(dialog.getByText('Sort code', { exact: true })).toHaveCSS(
+    'color',
+    await colorOf(page, 'var(--destructive)'),
+  )
   await expectAccessible(page)
   await dialog.getByLabel('Sort code').fill('12-34-56')
   const pressed = Date.now()

@@ -3,7 +3,7 @@ const MOST_LETTERS = 120
 export function MerchantRow({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <label className="frow">
-      <span>Merchant</span>
+      <span className="frow-label">Merchant</span>
       <input
         type="text"
         required

@@ -53,7 +53,9 @@ export function DateField({
         onFocus={() => calendar.fetchAhead()}
         onClick={() => setOpen(!isOpen)}
       >
-        <span id={labelId}>{label}</span>
+        <span id={labelId} className="frow-label">
+          {label}
+        </span>
         <span id={valueId} className={value ? 'frow-value' : 'frow-value frow-none'}>
           {value ? formatDay(value) : placeholder}
         </span>
