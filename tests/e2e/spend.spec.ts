@@ -98,6 +98,20 @@ signedIn('the export holds every row of the period, each merchant in one field',
   await expect(rowsOf(page)).toHaveCount(57)
 })
 
+signedIn('the month, its categories and its expenses are asked for at the same time', async ({ page }) => {
+  const others = Promise.all([
+    page.waitForRequest('**/api/spend/categories?*'),
+    page.waitForRequest('**/api/transactions?*'),
+  ])
+  await page.route('**/api/spend', async (route) => {
+    await others
+    await route.continue()
+  })
+  await page.goto('/spend')
+  await expect(page.getByRole('heading', { name: 'This month' })).toBeVisible()
+  await expect(page.locator('.bone')).toHaveCount(0)
+})
+
 test.describe('when reading fails', () => {
   test.use({ expectedErrors: /500|Failed to load resource/ })
   signedIn('the screen says so and can be tried again', async ({ page }) => {

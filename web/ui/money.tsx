@@ -35,7 +35,7 @@ export function Money({
     <span
       role="img"
       aria-label={spoken}
-      style={{ '--ems': emsOf(major) }}
+      style={{ '--ems': emsOf(prefix + major) }}
       className={`figure ${size === 'figure-lg' ? 'figure-lg' : ''} ${tone} ${className}`}
     >
       {prefix}
@@ -46,9 +46,9 @@ export function Money({
   )
 }
 
-/** How wide the figure is, in digits: the symbol, the digits, and the raised cents at half their size. */
-function emsOf(major: string): number {
-  return major.length + 2.6
+/** How wide the figure is, in digits: its sign and digits, the symbol, and the raised cents at half their size. */
+function emsOf(signed: string): number {
+  return signed.length + 2.6
 }
 
 function signOf(amountMinor: number, sign: 'own' | 'effect'): '' | '+' | '−' {

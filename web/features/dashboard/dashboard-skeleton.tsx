@@ -22,7 +22,7 @@ export function DashboardSkeleton() {
         <div className="home-part">
           <span className="bone home-bone-title" />
           <div className="card spend">
-            <span className="bone home-bone-ring" />
+            <Bones shapes={['ring']} />
             <div>
               <Bones shapes={['bar', 'bar', 'bar', 'bar']} />
             </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Day, monthName, type Period } from '#domain/calendar.ts'
 import type { SpendCategoriesView } from '#domain/views.ts'
+import { CategorySkeleton } from '#web/features/spend/spend-skeleton.tsx'
 import { spendCategoriesQuery } from '#web/lib/query/spend.ts'
 import { CategoryRing } from '#web/ui/charts/category-ring.tsx'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
@@ -24,7 +25,7 @@ export function CategorySection({ period, today }: { period: Period; today: Day 
         </h2>
         <span className="caption">{periodLabel(period, today)}</span>
       </div>
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <CategorySkeleton />)}
       {data && data.categories.length === 0 && <p className="spend-none">No spending data for selected period.</p>}
       {data && data.categories.length > 0 && <Categories view={data} />}
     </section>

@@ -7,6 +7,7 @@ import type { ChosenPeriod } from '#web/features/spend/period-params.ts'
 import { PeriodTabs } from '#web/features/spend/period-tabs.tsx'
 import { loadMore } from '#web/lib/query/load-more.ts'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
+import { RowBones } from '#web/ui/bones.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -61,7 +62,8 @@ export function ExpensesSection({
         aria-busy={list.isPlaceholderData || undefined}
       >
         <PeriodFields chosen={chosen} onChoose={onChoose} today={today} />
-        {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+        {!list.data &&
+          (list.isError ? <LoadFailed error={list.error} onRetry={() => void list.refetch()} /> : <RowBones />)}
         {list.data && rows.length === 0 && <p className="spend-none">No expenses found for the selected period.</p>}
         <ExpenseList rows={isRecent ? rows.slice(0, RECENT) : rows} />
         {!isRecent && list.hasNextPage && (

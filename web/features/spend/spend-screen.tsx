@@ -4,7 +4,7 @@ import { CategorySection } from '#web/features/spend/category-section.tsx'
 import { ExpensesSection } from '#web/features/spend/expenses-section.tsx'
 import { MonthCard } from '#web/features/spend/month-card.tsx'
 import { monthOf } from '#web/features/spend/period-params.ts'
-import { SpendSkeleton } from '#web/features/spend/spend-skeleton.tsx'
+import { MonthSkeleton } from '#web/features/spend/spend-skeleton.tsx'
 import { usePeriod } from '#web/features/spend/use-period.ts'
 import { useToday } from '#web/lib/person/today.ts'
 import { spendQuery } from '#web/lib/query/spend.ts'
@@ -29,11 +29,11 @@ export function SpendScreen() {
           </p>
         </div>
       </header>
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <SpendSkeleton />}
-      {data && (
+      {error && !data ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
         <>
-          <MonthCard view={data} />
+          {data ? <MonthCard view={data} /> : <MonthSkeleton />}
           <CategorySection period={chosen.period ?? monthOf(today)} today={today} />
           <ExpensesSection chosen={chosen} onChoose={choose} today={today} />
         </>

@@ -1,4 +1,4 @@
-import { Bones } from '#web/ui/bones.tsx'
+import { Bones, RowBones } from '#web/ui/bones.tsx'
 
 /** The shape of what comes: a card and three rows. */
 export function TransactionsSkeleton() {
@@ -7,16 +7,8 @@ export function TransactionsSkeleton() {
       <div className="card sum bones">
         <Bones shapes={['text', 'figure', 'bar', 'text']} />
       </div>
-      <div className="list diary">
-        {['first', 'second', 'third'].map((row) => (
-          <div className="group" key={row}>
-            <span className="bone bone-day" />
-            <div className="row">
-              <span className="bone bone-name" />
-              <span className="bone bone-amount" />
-            </div>
-          </div>
-        ))}
+      <div className="list">
+        <RowBones />
       </div>
     </div>
   )
