@@ -19,6 +19,7 @@ test.each(["i didn't buy them", "don't add it", 'should I add it?', 'i bought so
 
 test.each([
   ['thinking about boots for 54', 'bought boots for 54'],
+  ['can i afford a 200 jacket', 'bought a 200 jacket'],
   ['I might buy the boots for 54', 'bought the boots for 54'],
   ["almost bought a bag for 120, don't add it", 'bought a bag for 120'],
   ["boots 54, but don't log it", 'bought boots 54'],

@@ -27,7 +27,7 @@ export function readAfterAll(text: string): AfterAll | null {
 }
 
 const thinking = pattern`^.*?\b(?:thinking (?:about|of)|considering|debating|tempted (?:by|to)|eyeing|looking at|might|may|could|would|should|almost|nearly|(?:have|need|got) to|must|gotta
-  |going to|gonna|want(?:ed)?(?: to)?|wanna|plan(?:ning|ned)? (?:to|on)|about to)\b(?: (?:i|we|just|also|maybe|probably|have))*
+  |going to|gonna|can (?:i|we)(?: (?:still|really))? afford|want(?:ed)?(?: to)?|wanna|plan(?:ning|ned)? (?:to|on)|about to)\b(?: (?:i|we|just|also|maybe|probably|have))*
   (?: (?:buy(?:ing)?|bought|get(?:ting)?|got|order(?:ing|ed)?|pay(?:ing)?(?: for)?|tak(?:e|ing)|spend(?:ing)?|spent))?\s+`
 const refusing =
   /[\s,.;]+(?:but |so |and )?(?:please )?(?:don't|do not|didn't|did not) (?:add|log|save|count|record|write|put|buy|get)\b.*$/

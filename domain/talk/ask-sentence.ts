@@ -217,7 +217,7 @@ const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|f
     |month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`
 const reaching = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\b(?:budgets?|spending)\b)(?:for|with
     |to (?:reach|hit|make)) ${goalAbout}$
-  |^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far (?:along )?(?:am|are) (?:i|we)
+  |^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far along|how far (?:along )?(?:am|are) (?:i|we)
     |how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|what(?:'s| is) (?:still )?missing
     |how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short|(?:left )?to go)(?: still)?)$
   |^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for
@@ -245,7 +245,7 @@ const sorts =
   '(?:food|dining|groceries|transport(?:ation)?|shopping|entertainment|bills?|health(?:care)?|education|travel|income|other)'
 const filed = pattern`^(?:why|how come) (?:did you |have you |do you |you )?(?:put|file|filed|sort|sorted|save|saved|log|logged) (?:it|that|this|them|the [a-z ]+?|my [a-z ]+?) (?:under|in|into|as|to|there)(?: .+)?$
   |^(?:why|how come) (?:is|was|are|were) (?:it|that|this|the [a-z ]+?|my [a-z ]+?) (?:filed |saved )?(?:under|in|as|counted as) .+$
-  |^(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:(?:under|in|as) )?${sorts}$
+  |^(?:(?:why|how come) )?(?:is|was|did you put) (?:it|that|this|that one) (?:filed |saved |logged |now )?(?:(?:under|in|as) )?${sorts}$
   |^(?:what|which) category (?:is|was|did you (?:use|put)|does) (?:it|that|this)?(?: (?:under|in|have))?$
   |^(?:what|where)(?:'s| is| was| did you (?:file|put)) (?:it|that|this) (?:filed|saved|logged)?(?: ?(?:under|in))?$
   |^under what(?: category)?$|^(?:what|which) category$`

@@ -9,6 +9,8 @@ test.each([
   ['no, Anna', 'anna'],
   ['it was for work', null],
   ['for the party', null],
+  ['with anna', null],
+  ['it was with my sister', null],
   ["for my sister's birthday", 'sister'],
   ['for breakfast', null],
 ])('%s tells whom or what a thing was for', (text, person) => {

@@ -51,6 +51,7 @@ test.each([
   ['it did go on my card bring it back', 'it did go on my card, bring it back'],
   ['delete the monday one the school reimbursed it', 'delete the monday one, the school reimbursed it'],
   ['no not the bus the train', 'no not the bus, the train'],
+  ['no not that the aldi', 'no not that, the aldi'],
   ['no not sunday saturday it was', 'no not sunday, saturday it was'],
 ])('%s is said with a pause', (text, plain) => expect(plainSaying(text)).toBe(plain))
 

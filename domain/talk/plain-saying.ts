@@ -42,7 +42,7 @@ const orderThen = pattern.i`^(\W*${openers}(?:${gone} (?:${thatOne}|the [a-z]+ o
 /** "fries delete those", "she stayed an hour longer add 12 to that": what came about, and then an order that is whole. */
 const thenOrder = pattern.i`^(?!\W*(?:(?:did|do|does|has|have)(?:n['’]?t)?|why|what|how|who|when|where|if|will|would|should)\b)(\D*[a-z]{2}(?<!\b(?:i|we|you|he|she|they|to|not|never|don['’]?t|didn['’]?t|can|could|will|would|should|must|did|do|and|so|then|please|just|or|but|no|ok|okay|oh|yeah|actually|wait|now|also|go|me|let|lets))) (?=(?:(?:${gone}) ${thatOne}|(?:take|cross|strike) ${thatOne} (?:off|out)|(?:add|put) ${sum} (?:to|on) (?:that|it)|(?:take|knock) ${sum} off (?:that|it)|(?:bring|put) ${thatOne} back)\W*$)`
 /** "not the bus the train", "not Sunday Saturday it was": what is denied, and what is meant. */
-const notThis = pattern.i`^(\W*${openers}not (?:the [a-z]+(?: [a-z]+)?(?= the [a-z])|(?:yesterday|today|last night|[a-z]+day)(?= (?:yesterday|today|last night|[a-z]+day)\b)))`
+const notThis = pattern.i`^(\W*${openers}not (?:the [a-z]+(?: [a-z]+)?(?= the [a-z])|that(?: one)?(?= the [a-z])|(?:yesterday|today|last night|[a-z]+day)(?= (?:yesterday|today|last night|[a-z]+day)\b)))`
 const LONGEST_UNPAUSED = 120
 
 /** The pause that nobody said between an order that is whole and the clause beside it. */

@@ -263,3 +263,36 @@ test('a split is among more after a share of it came back', async () => {
     'Changed, now $10.00 for Brunch.',
   ])
 })
+
+describe('what somebody owed', () => {
+  test('comes back in as much as was told', async () => {
+    await ada.talk('my friend owes me 20', 'she paid me back')
+    expect(await ada.entries()).toEqual(['Friend -2000 2026-11-20'])
+  })
+
+  test('and what was returned comes back once', async () => {
+    expect(await ada.words('shoes 65', 'returned them', 'got 65 back')).toEqual([
+      'Saved, $65.00 for Shoes.',
+      'Removed $65.00 for Shoes. Say "undo" to bring it back.',
+      'Shoes is taken out already, so nothing is to be added.',
+    ])
+    expect(await ada.entries()).toEqual([])
+  })
+})
+
+describe('what is deleted behind several', () => {
+  test('is the last, and the others are named', async () => {
+    const [, removed] = await ada.words('coffee 4, bagel 3', 'delete that')
+    expect(removed).toBe('Removed $3.00 for Bagel. Say "undo" to bring it back. $4.00 for Coffee stays.')
+  })
+})
+
+describe('a goal', () => {
+  test('gets what is said to be saved, and tells how long so much takes', async () => {
+    expect(await ada.words('set a goal japan 3000', 'saved 200', 'how long will it take at 200 a month')).toEqual([
+      'New goal Japan, $3,000.00.',
+      'Added $200.00 to Japan, $2,800.00 to go.',
+      '$2,800.00 to go for Japan, at $200.00 a month that takes 14 months.',
+    ])
+  })
+})

@@ -37,6 +37,18 @@ export function sayNoGoal(goals: readonly Goal[], words: string | undefined): st
   return words ? `I am not sure which goal that is. ${yours}` : `Which goal? ${yours}`
 }
 
+/** "$175.00 to go for Parklife, at $5.00 a week that takes 35 weeks." */
+export function sayRate(
+  { name, currentMinor, targetMinor }: Goal,
+  { rate, per, currency }: { rate: number; per: 'week' | 'month'; currency: Currency },
+): string {
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency)
+  const leftMinor = targetMinor - currentMinor
+  if (leftMinor <= 0) return `${name} is full, with ${money(currentMinor)} saved.`
+  const times = Math.ceil(leftMinor / rate)
+  return `${money(leftMinor)} to go for ${name}, at ${money(rate)} a ${per} that takes ${times === 1 ? `one ${per}` : `${times} ${per}s`}.`
+}
+
 type Pace = { today: Day; currency: Currency; per?: 'week' | 'month' }
 
 /** "$700.00 to go for Bike by Jun 30, 2027, about $100.00 a month.": what is missing, and how fast it has to come together. */

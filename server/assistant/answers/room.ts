@@ -27,7 +27,9 @@ export function sayRoom(room: Room, currency: Currency): string {
       ? `${standing}, so ${money(price)} would put you ${money(after)} over.`
       : `${standing}, so ${money(price)} would leave ${money(after)}.`
   }
-  if (budgets.budgets.length > 0) return sayAllBudgets(budgets, currency)
+  const isUnlimited = category !== null && category !== undefined
+  if (budgets.budgets.length > 0 && !(isUnlimited && room.earned.count > 0))
+    return `${isUnlimited ? `There is no budget for ${category}. ` : ''}${sayAllBudgets(budgets, currency)}`
   if (room.earned.count > 0) {
     const price = wish?.amountMinor ?? null
     const leftMinor = room.earned.totalMinor - room.spent.totalMinor

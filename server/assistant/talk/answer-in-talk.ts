@@ -19,6 +19,7 @@ import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { findGoal } from '#server/assistant/find/find-goal.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { changedSomething } from '#server/assistant/outcome.ts'
+import { paceAt } from '#server/assistant/questions/goal-pace.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
 import { onlyAmount, tellsFigures } from '#server/assistant/said-figures.ts'
@@ -54,7 +55,8 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
     (await sayMissing(context, speaker)) ??
     (await sayHeld(context, speaker)) ??
     (await sayGoneAlready(context, given)) ??
-    (await sayNearest(context, speaker))
+    (await sayNearest(context, speaker)) ??
+    (await paceAt(context, speaker))
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   const anew = await backAnew(context, speaker)
   if (anew) return applySentence(context, memory, { speaker, changes: [anew] })

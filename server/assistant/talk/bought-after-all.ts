@@ -57,5 +57,8 @@ async function isUnwritten(
 ): Promise<boolean> {
   const { frames } = await interpret(context, { ...speaker, message, last: null })
   const unwritten = isOrder || tellsOwed(message) ? /^(?:hypothetical|negated|remark)$/ : /^(?:hypothetical|negated)$/
-  return frames.every((frame) => frame.intent === 'other' && unwritten.test(frame.topic))
+  return frames.every(
+    (frame) =>
+      (frame.intent === 'other' && unwritten.test(frame.topic)) || (frame.intent === 'budget' && frame.question),
+  )
 }

@@ -12,9 +12,9 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 160
 
 const itself = /\b(?:it|that one|that|this)\b/i
-const feeding = pattern.iu`^\W*(?:(?:and|please|now|then|i|i['’]ve|ive)\W+)*(?:put|add|added|pay|set aside)(?: in)?\W+(?:another|a further|an extra)?\s*(.*?\d\S*
+const feeding = pattern.iu`^\W*(?:(?:and|please|now|then|i|i['’]ve|ive)\W+)*(?:put|add|added|pay|save|saved|set aside)(?: in)?\W+(?:another|a further|an extra)?\s*(.*?\d\S*
   |\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there
-  |aside|away|towards it|more))*\W*$`
+  |aside|away|towards it|already|so far|more))*\W*$`
 
 const taking = pattern.iu`^\W*(?:(?:and|please|now|then|i|actually|no)\W+)*(?:take|took|pull|pulled|withdraw|withdrew)\W+(?:another\s+)?
   (\S*\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: dollars| euros| pounds| bucks)?(?: (?:back|away|out|off|of it|from it|again))+\W*$`
@@ -35,8 +35,10 @@ export async function readOfSubject(
   if (more.length > 0) return null
   const dated = await readDeadlineAlone(context, speaker)
   if (dated) return dated
-  if (!mayBeOfSubject(frame)) return null
   const words = feeding.exec(speaker.message)?.[1]
+  // "saved 200" was not spent, and may have been put by.
+  const isPutBy = words !== undefined && frame.intent === 'other' && frame.topic === 'negated'
+  if (!isPutBy && !mayBeOfSubject(frame)) return null
   const taken = taking.exec(speaker.message)?.[1]
   if (!itself.test(speaker.message) && words === undefined && taken === undefined) return null
   const subject = await talkSubject(context, speaker)

@@ -9,6 +9,7 @@ import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { people, relatives } from '#domain/understanding/words/function-words.ts'
 import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -49,6 +50,8 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   const about = turns.filter(({ message, entries }) =>
     thing === null ? personIn(message) === person : entries.some(({ merchant }) => nameFit(merchant, thing) !== null),
   )
+  const owed = about.length === 0 && thing === null ? await owedBy(context, speaker, person) : null
+  if (owed) return receivedFrom(context, speaker, owed)
   if (person === null || (about.length === 0 && whom !== null && !isPerson(whom))) return null
   const [entry, ...others] = entriesOf(about)
   if (!entry || others.length > 0) return understood(askHowMuch(speaker, capital(person), null))
@@ -58,6 +61,25 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
     ? receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
     : understood(askHowMuch(speaker, capital(person), { entry, told }))
 }
+
+/** "my friend owes me 20", and nothing came in since: who it is, by name or the last there was, and how much. */
+async function owedBy(
+  context: Context,
+  speaker: Speaker,
+  person: string | null,
+): Promise<{ payer: string; amount: number } | null> {
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  for (const { message, outcome } of turns.toReversed()) {
+    if (outcome.saved.some(({ transaction }) => transaction.amountMinor < 0)) return null
+    const [, name = '', sum] = owes.exec(message) ?? []
+    if (sum === undefined || (person !== null && person !== name.toLowerCase())) continue
+    const amount = onlyAmount(sum, speaker)
+    return amount === null ? null : { payer: capital(name), amount }
+  }
+  return null
+}
+const owes =
+  /^\W*(?:(?:and|oh|so|hey)\W+)*(?:my )?(?!he\b|she\b|they\b|who\b|it\b)([a-z]+) (?:still )?owes me (\S*\d\S*)\W*$/i
 
 /** "lunch for Sam", "lent Sam 20": all of it was theirs; not so of lunch for Sam and me. */
 function isPaidFor(person: string, told: readonly string[]): boolean {
