@@ -83,6 +83,7 @@ test('sums of billions and long names keep clear of what stands beside them', as
     for (const path of ['/', '/budget', '/transactions', '/spend']) {
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText('$9,876,543,210')
+      if (path === '/budget') await expect(page.getByRole('main')).toContainText('80,000% used')
       const found = await collisions(page, 'main')
       if (found.length > 0) faults[`${path}, ${size.width} px`] = found
     }

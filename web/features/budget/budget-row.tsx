@@ -9,6 +9,7 @@ import { stateLook } from '#web/features/budget/state-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
+import { formatPercent } from '#web/ui/percent.ts'
 import { focusNextDots } from '#web/ui/row-menu/focus-next-dots.ts'
 import { RowMenu } from '#web/ui/row-menu/row-menu.tsx'
 
@@ -75,7 +76,7 @@ export function BudgetRow({
           </Link>{' '}
           of <Money amountMinor={budgetMinor} />
         </span>
-        {percent !== null && <span className="pct">{percent}% used</span>}
+        {percent !== null && <span className="pct">{formatPercent(percent)} used</span>}
       </p>
     </li>
   )

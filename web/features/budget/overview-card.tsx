@@ -8,6 +8,7 @@ import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
+import { formatPercent } from '#web/ui/percent.ts'
 
 const TICKS = 72
 const TICKS_WIDE = 144
@@ -43,7 +44,7 @@ export function OverviewCard({ view, today }: { view: BudgetsView; today: Day })
       <dl className="trio">
         <div>
           <dt className="caption">used</dt>
-          <dd className="pct">{percent === null ? '–' : `${percent}%`}</dd>
+          <dd className="pct">{percent === null ? '–' : formatPercent(percent)}</dd>
         </div>
         <div>
           <dt className="caption">{leftMinor < 0 ? 'over' : 'remaining'}</dt>

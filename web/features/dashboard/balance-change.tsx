@@ -1,9 +1,10 @@
 import { Icon } from '#web/ui/icon.tsx'
+import { changeSize } from '#web/ui/percent.ts'
 
 /** Green with a plus when not below zero, red otherwise (specification §2). */
 export function BalanceChange({ percent }: { percent: number }) {
   const isRise = percent >= 0
-  const figure = `${isRise ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`
+  const figure = `${isRise ? '+' : '−'}${changeSize(percent)}`
   return (
     <p className="change-words">
       <b className={isRise ? 'in' : 'out'}>

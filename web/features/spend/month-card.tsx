@@ -3,6 +3,7 @@ import type { SpendView } from '#domain/views.ts'
 import { MonthChart } from '#web/features/spend/month-chart.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { changeSize } from '#web/ui/percent.ts'
 
 /** This month's spending against last month's; nothing is compared where there is nothing to compare with. */
 export function MonthCard({ view }: { view: SpendView }) {
@@ -19,7 +20,7 @@ export function MonthCard({ view }: { view: SpendView }) {
             <b className={changePercent > 0 ? 'spend-more' : 'in'}>
               <Icon name={changePercent > 0 ? 'arrow-up-right' : 'arrow-down-right'} size="s" />
               {changePercent > 0 ? '+' : changePercent < 0 ? '−' : ''}
-              {Math.abs(changePercent).toFixed(1)}%
+              {changeSize(changePercent)}
             </b>
             <span className="quiet">versus last month</span>
           </p>
