@@ -263,7 +263,7 @@ const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me
 
 const without = pattern`(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from
   |leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)
-  |other than) (?:the |my |all |our )?([a-z][a-z0-9' &,]*)$`
+  |other than) (?:the |my |all |our )?([a-zà-ÿ][a-z0-9à-ÿ' &,]*)$`
 
 const asking = /^(?:how|what|total|show|tell|my|our|the|give)\b/
 /** "this year without rent" */

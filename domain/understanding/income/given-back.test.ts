@@ -11,6 +11,8 @@ test.each([
   ['he promised to pay me back, lunch 24', ['spend Lunch 2400']],
   ['sam owes me for lunch, taxi 30', ['spend Taxi 3000']],
   ['sam will pay me back 24', ['other']],
+  ['the kids got hot dogs too 7.50', ['spend Hot Dogs 750']],
+  ['the kids got 20 from grandma', ['other']],
   ['waiting on my food, burger 12', ['spend Burger 1200']],
 ])('hears what came back, and what did not: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -209,6 +209,8 @@ export function isOthers(clause: Clause): boolean {
   if (subject.length === 0 || (!treats && !gives && /^(me|us|back|paid|off|out)$/.test(after))) return false
   if (gives && /^(me|us)$/.test(after) && subject.some(({ norm }) => /^(he|she|they)$/.test(norm))) return false
   const price = clause.pieces[verb + 1]
+  // "the kids got hot dogs 7.50": who has no money of their own
+  if (does === 'got' && price?.type !== 'amount' && subject.every(({ norm }) => kept.test(norm))) return false
   if ((does === 'got' && /ed$/.test(after)) || (does === 'lost' && price?.type !== 'amount')) return false
   if (
     subject.some(
@@ -235,6 +237,8 @@ export function isOthers(clause: Clause): boolean {
     !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
   )
 }
+
+const kept = /^(?:kids?|children|boys|girls|baby|toddlers?|twins|dogs?|cats?)$/
 
 const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
 
