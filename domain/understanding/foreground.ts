@@ -256,9 +256,14 @@ const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|
 const mine =
   / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/
 
+/** "my sister pays 70", "they are usually 40", "it was cheaper online": what others pay, or what something costs elsewhere. */
+export function tellsOfOthers(pieces: readonly Piece[]): boolean {
+  const said = phraseText(pieces.filter(({ type }) => type !== 'repair'))
+  return foreign.test(said) && !mine.test(said)
+}
+
 function againstOf(clause: Clause): Against {
-  const said = phraseText(clause.pieces.filter(({ type }) => type !== 'repair'))
-  if (foreign.test(said) && !mine.test(said)) return 'foreign'
+  if (tellsOfOthers(clause.pieces)) return 'foreign'
   const topic = whyNot(clause)
   if (topic === null) return null
   return topic === 'hypothetical' || topic === 'unknown' ? 'supposed' : 'denied'

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { unnamed } from '#domain/understanding/entries/unnamed.ts'
-import { foreground } from '#domain/understanding/foreground.ts'
+import { tellsOfOthers } from '#domain/understanding/foreground.ts'
 import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
@@ -19,9 +19,8 @@ export function toldApart(
   read: (pieces: Piece[]) => Part[],
 ): Part[] | null {
   const tellings = tellingsOf(pieces)
-  if (tellings.length < 2 || isToldInParts(pieces)) return null
-  // "paid rent 900. My roommate pays 450": what another pays is silent beside what one paid oneself alone.
-  if (foreground([...pieces]).filter(isPrice).length < pieces.filter(isPrice).length) return null
+  if (tellings.length < 2 || isToldInParts(tellings)) return null
+  if (tellings.some(isOfOthers)) return null
   const apart = tellings.map(read)
   const parts = apart.flat()
   return apart.every(isWhole) && sumsOf(parts) !== sumsOf(whole) ? parts : null
@@ -76,13 +75,20 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   return things.length > 0 && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
 }
 
+/** "paid rent 900. Roommate pays 450": what another pays, or what it costs elsewhere, is silent beside what one paid oneself alone. */
+function isOfOthers(telling: readonly Piece[]): boolean {
+  return telling.filter(isPrice).length === 1 && tellsOfOthers(telling)
+}
+
 /** "100 at IKEA. 60 for a lamp. 40 for a rug": a sum, and what it was for. */
-function isToldInParts(pieces: readonly Piece[]): boolean {
-  const prices = pieces.filter(isPrice).map(minorOf)
+function isToldInParts(tellings: readonly (readonly Piece[])[]): boolean {
+  const told = tellings.flatMap((telling, of) => telling.filter(isPrice).map((price) => ({ of, minor: minorOf(price) })))
+  const prices = told.map(({ minor }) => minor)
   return prices.some((price, at) => {
     let left = price
-    for (let next = at + 1; next < prices.length && left > 0; next += 1) left -= prices[next] ?? 0
-    return left === 0 && at + 1 < prices.length
+    let next = at + 1
+    for (; next < prices.length && left > 0; next += 1) left -= prices[next] ?? 0
+    return left === 0 && at + 1 < prices.length && told[at]?.of !== told[next - 1]?.of
   })
 }
 
@@ -99,12 +105,12 @@ function isMealOrRide(piece: Piece): boolean {
 }
 const rides = wordSet('bolt cab lyft ride taxi uber')
 
-const refers = pattern` (?:it|its|that|thats|this|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|share
+const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|share
   |half|halves|part|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
 /** "30 of it", "10 back": so much of what was told. */
-const isOfIt = /^ (?:of (?:it|that|this|those|them)|back|off|change|more|extra|included|instead) /
+const isOfIt = /^ (?:of (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
 
 function upToPause(pieces: readonly Piece[]): readonly Piece[] {
   const price = pieces.findIndex(isPrice)
