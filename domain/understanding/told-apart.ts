@@ -21,7 +21,7 @@ export function toldApart(
   const tellings = tellingsOf(pieces)
   if (tellings.length < 2 || isToldInParts(tellings)) return null
   if (tellings.some(isOfOthers)) return null
-  const apart = tellings.map(read)
+  const apart = tellings.map((telling) => read(telling))
   const parts = apart.flat()
   return apart.every(isWhole) && sumsOf(parts) !== sumsOf(whole) ? parts : null
 }
@@ -31,9 +31,9 @@ function tellingsOf(pieces: readonly Piece[]): Piece[][] {
   let start = 0
   for (let at = 1; at < pieces.length; at += 1) {
     if (!isJoint(pieces, at)) continue
-    let next = at
-    while (next < pieces.length && leadsOn(pieces[next])) next += 1
-    if (pieces.slice(at, next + 1).some(corrects) || !standApart(pieces.slice(start, at), pieces.slice(next))) continue
+    const next = skip(pieces, at, joins)
+    const led = skip(pieces, next, leadsOn)
+    if (pieces.slice(at, led + 1).some(corrects) || !standApart(pieces.slice(start, at), pieces.slice(led))) continue
     tellings.push(pieces.slice(start, at))
     start = next
   }
@@ -48,8 +48,18 @@ function isJoint(pieces: readonly Piece[], at: number): boolean {
 }
 const goesOn = wordSet('then also')
 
-function leadsOn(piece: Piece | undefined): boolean {
-  return isPause(piece) || fillers.has(piece?.norm ?? '') || goesOn.has(piece?.norm ?? '')
+function joins(piece: Piece): boolean {
+  return isPause(piece) || goesOn.has(piece.norm)
+}
+
+function leadsOn(piece: Piece): boolean {
+  return joins(piece) || fillers.has(piece.norm)
+}
+
+/** The first place from there on where that does not hold. */
+function skip(pieces: readonly Piece[], from: number, passes: (piece: Piece) => boolean): number {
+  const at = pieces.findIndex((piece, index) => index >= from && !passes(piece))
+  return at < 0 ? pieces.length : at
 }
 
 /** "milk 2. Actually eggs 3" */
@@ -62,7 +72,7 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const prices = told.filter(isPrice)
   if (prices.length === 0 || !told.some(namesThing)) return false
   // What leads with its day tells of that day to its end.
-  if (told.find((piece) => !leadsOn(piece))?.type === 'day') return false
+  if (told[skip(told, 0, leadsOn)]?.type === 'day') return false
   const first = upToPause(rest)
   const lead = phraseText(first.slice(0, first.findIndex(isPrice) + 1)).replace(ofItself, ' ')
   const tail = phraseText(first.slice(first.findIndex(isPrice) + 1))
@@ -82,7 +92,9 @@ function isOfOthers(telling: readonly Piece[]): boolean {
 
 /** "100 at IKEA. 60 for a lamp. 40 for a rug": a sum, and what it was for. */
 function isToldInParts(tellings: readonly (readonly Piece[])[]): boolean {
-  const told = tellings.flatMap((telling, of) => telling.filter(isPrice).map((price) => ({ of, minor: minorOf(price) })))
+  const told = tellings.flatMap((telling, of) =>
+    telling.filter(isPrice).map((price) => ({ of, minor: minorOf(price) })),
+  )
   const prices = told.map(({ minor }) => minor)
   return prices.some((price, at) => {
     let left = price
@@ -105,12 +117,13 @@ function isMealOrRide(piece: Piece): boolean {
 }
 const rides = wordSet('bolt cab lyft ride taxi uber')
 
-const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|share
-  |half|halves|part|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
+const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|halves
+  |(?:share|half|part)(?! of (?:the |a |an )?\S*\d)|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
 /** "30 of it", "10 back": so much of what was told. */
-const isOfIt = /^ (?:of (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
+const isOfIt =
+  /^ (?:of (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
 
 function upToPause(pieces: readonly Piece[]): readonly Piece[] {
   const price = pieces.findIndex(isPrice)
@@ -130,20 +143,27 @@ function namesThing(piece: Piece): boolean {
   return isContent(piece) && !paymentWords.has(piece.norm)
 }
 
-/** Nothing is asked, and everything has a name. */
+/** Something was paid, nothing is asked, and everything has a name; what was not bought may stand beside it. */
 function isWhole(parts: readonly Part[]): boolean {
   const frames = parts.flatMap((part) => part.frames)
   return (
-    frames.length > 0 && frames.every((frame) => frame.intent === 'add' && frame.transaction.merchant !== unnamed.spend)
+    frames.some(({ intent }) => intent === 'add') &&
+    frames.every((frame) =>
+      frame.intent === 'add'
+        ? frame.transaction.merchant !== unnamed.spend
+        : frame.intent === 'other' && unbought.has(frame.topic),
+    )
   )
 }
+const unbought = wordSet('hypothetical negated')
 
 function sumsOf(parts: readonly Part[]): string {
   return parts
     .flatMap(({ frames }) =>
-      frames.map((frame) =>
-        frame.intent === 'add' ? `${frame.transaction.kind} ${frame.transaction.amountMinor}` : frame.intent,
-      ),
+      frames.flatMap((frame) => {
+        if (frame.intent === 'other') return []
+        return frame.intent === 'add' ? `${frame.transaction.kind} ${frame.transaction.amountMinor}` : frame.intent
+      }),
     )
     .sort()
     .join()

@@ -92,8 +92,10 @@ function readOpened(
     return tellings.length > 1 && !isRead ? readAlone(pieces) : apart.flat()
   }
   const pieces = pauseBeforeNext(shareEach(joinBroken(told.pieces)))
+  const readTelling = (telling: Piece[], whole = read(telling)): Part[] =>
+    besidePlainItem(telling, whole, read) ?? whole
   const whole = read(pieces)
-  const each = toldApart(pieces, whole, read) ?? besidePlainItem(pieces, whole, read) ?? whole
+  const each = toldApart(pieces, whole, readTelling) ?? readTelling(pieces, whole)
   const parts = each.filter((part, at) => !isHeralded(part, each[at + 1]))
   const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
   for (const [at, part] of parts.entries()) {
