@@ -58,8 +58,9 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   const [words, next] = [phraseText(before), phraseText(after)]
   if (handedNote.test(words) && paidWithIt.test(next)) return true
   const reckons = reckonsOn.test(next) && !after.some(({ type }) => type === 'name')
-  if (before.some(isAmount) && (reckons || / of (?:that|it|which|those) $/.test(next) || otherAmount.test(next)))
-    return true
+  // "Brunch 38. The drinks were 48 and I covered 20 of it": of the price right before it.
+  const ofTold = after.filter(isAmount).length < 2 && / of (?:that|it|which|those) $/.test(next)
+  if (before.some(isAmount) && (reckons || ofTold || otherAmount.test(next))) return true
   if (isUnpricedLast(before) && priceOfLast.test(next)) return true
   if (isAmount(before.at(-1)) && !after.some(isAmount) && hadWith.test(next)) return true
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)

@@ -73,13 +73,15 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   if (prices.length === 0 || !told.some(namesThing)) return false
   // What leads with its day tells of that day to its end.
   if (told[skip(told, 0, leadsOn)]?.type === 'day') return false
-  const first = upToPause(rest)
-  const lead = phraseText(first.slice(0, first.findIndex(isPrice) + 1)).replace(ofItself, ' ')
+  const first = upToThing(rest)
+  const lead = phraseText(first.slice(0, first.findIndex(isPrice) + 1))
+    .replace(ofItself, ' ')
+    .replace(paidBack, ' ')
   const tail = phraseText(first.slice(first.findIndex(isPrice) + 1))
   if (!first.some(isPrice) || refers.test(lead) || sums.test(lead) || isOfIt.test(tail)) return false
   const isLone = rest.filter(isPrice).length === 1
   const said = new Set(told.map(({ norm }) => norm))
-  const things = first.filter(namesThing)
+  const things = first.filter((piece) => namesThing(piece) && piece.norm !== 'people')
   // "dinner 60. Gave the waiter 70 and got 5 back"
   if (things.some(({ norm }) => serving.has(norm)) && told.some(isMealOrRide)) return false
   return things.length > 0 && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
@@ -121,14 +123,17 @@ const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evenin
   |(?:share|half|part)(?! of (?:the |a |an )?\S*\d)|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
+const paidBack = /(?<=\S )(?:paid|gave|sent|venmoed|transferred) (?:me|us) back /
 /** "30 of it", "10 back": so much of what was told. */
 const isOfIt =
   /^ (?:of (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
 
-function upToPause(pieces: readonly Piece[]): readonly Piece[] {
-  const price = pieces.findIndex(isPrice)
-  const pause = pieces.findIndex((piece, at) => at > price && isPause(piece))
-  return pause < 0 ? pieces : pieces.slice(0, pause)
+/** What is said of the first price, to the pause behind it, or to the one behind what was bought: "paid with a 20 and got 6 back for the keyring". */
+function upToThing(rest: readonly Piece[]): readonly Piece[] {
+  const price = rest.findIndex(isPrice)
+  const pauses = [...rest.keys()].filter((at) => at > price && isPause(rest[at]))
+  const end = pauses.find((at) => rest[at]?.type === 'end' || rest.slice(0, at).some(namesThing))
+  return rest.slice(0, end)
 }
 
 function isPrice({ type, struck }: Piece): boolean {

@@ -100,7 +100,19 @@ function takesBack(pieces: readonly Piece[], at: number, marker: number, next: n
   const wrong = /^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(pieces[marker]?.norm ?? '')
   const asked = pieces.slice(at + 2, next).some(({ norm }) => norm === '?')
   const other = pieces[next + 2]?.type === 'name' && isLed(pieces, next) && isOther(pieces, at, next)
-  return !asked && !counts && !wrong && !other
+  return !asked && !counts && !wrong && !other && !isPutRight(pieces, at, marker)
+}
+
+/** "22, 24 I mean. 15 on the metro card": what took back came last, with the sentence. */
+function isPutRight(pieces: readonly Piece[], at: number, marker: number): boolean {
+  const before = prior(pieces, at, 2)?.type
+  return (
+    isAfterthought(pieces, marker) &&
+    marker === at + 1 &&
+    pieces[marker + 1]?.type === 'end' &&
+    isPause(prior(pieces, at)) &&
+    (before === 'amount' || before === 'day')
+  )
 }
 
 /** "no wait, the soap was in the 40": what is told of is in that amount. */
