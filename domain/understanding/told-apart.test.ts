@@ -7,6 +7,17 @@ test.each([
   ['dinner 80, we did 50 50 and then tax refund 812.44', ['spend Dinner 4000', 'income Tax Refund 81244']],
   ['gas 37. just paid the rent it went up from 850 to 900', ['spend Gas 3700', 'spend Rent 90000']],
   ['dad sent 200 over. I put fifty dollars of gas in the truck', ['income Dad 20000', 'spend Gas 5000']],
+  ['soap 3 and then a latte four bucks and 25 on my way to class', ['spend Soap 300', 'spend Latte 425']],
+  ['tea 3 bagel 4 total 7 at work and then gym 40', ['spend Tea 300', 'spend Bagel 400', 'spend Gym 4000']],
+  ['two coffees at 4 each, no three coffees and then barber 18', ['spend Coffees 1200', 'spend Barber 1800']],
+  ['soap 3. we each paid half of the 50 cab', ['spend Soap 300', 'spend Cab 2500']],
+  ['soap 3 and then paid with a 20 and he gave me 6 back for the keyring', ['spend Soap 300', 'spend Keyring 1400']],
+  ['almost bought a tv for 400, bought a radio 40. soap 3', ['spend Radio 4000', 'spend Soap 300']],
+  ['soccer cleats fifty five. gave my nephew 20 for his birthday', ['spend Soccer Cleats 5500', 'spend Nephew 2000']],
+  ['boots 120 but we only paid 90. paid 300 off my credit card', ['spend Boots 9000', 'spend Credit Card 30000']],
+  ['coworking space 180. vet 60, Milo is 7 now', ['spend Coworking Space 18000', 'spend Vet 6000']],
+  ['gas 40, 41 I mean. 15 on the metro card', ['spend Gas 4100', 'spend Metro Card 1500']],
+  ['last saturday brunch 38. the drinks were 48 and I covered 20 of it', ['spend Brunch 3800', 'spend Drinks 2000']],
 ])('reads sentences alone that each tell of a payment whole: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import { tellsOfOthers } from '#domain/understanding/foreground.ts'
+import type { Span } from '#domain/understanding/frame.ts'
 import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
@@ -9,6 +10,9 @@ import { isPause, type Piece, phraseText } from '#domain/understanding/words/pie
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
+/** What is told by itself: its pieces, and where it stands in the text. */
+type Telling = Span & { pieces: readonly Piece[] }
+
 /**
  * "gas 52. Gave the cabbie 20 and got 6 back": where sentences that each tell of a payment whole come to other sums when they are read
  * at once, one has taken the reckoning of the other. They are read each alone. Null where the one speaks of the other, or nothing changes.
@@ -16,28 +20,40 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export function toldApart(
   pieces: readonly Piece[],
   whole: readonly Part[],
-  read: (pieces: Piece[]) => Part[],
+  readAlone: (telling: Span) => Part,
 ): Part[] | null {
   const tellings = tellingsOf(pieces)
-  if (tellings.length < 2 || isToldInParts(tellings)) return null
-  if (tellings.some(isOfOthers)) return null
-  const apart = tellings.map((telling) => read(telling))
-  const parts = apart.flat()
-  return apart.every(isWhole) && sumsOf(parts) !== sumsOf(whole) ? parts : null
+  if (tellings.length < 2 || isToldInParts(tellings) || !tellings.every(standsThere) || tellings.some(isOfOthers))
+    return null
+  const apart = tellings.map(readAlone)
+  return apart.every(isWhole) && sumsOf(apart) !== sumsOf(whole) ? apart : null
 }
 
-function tellingsOf(pieces: readonly Piece[]): Piece[][] {
-  const tellings: Piece[][] = []
+function tellingsOf(pieces: readonly Piece[]): Telling[] {
+  const tellings: Telling[] = []
   let start = 0
+  const add = (to: number): void => {
+    const place = {
+      start: start > 0 ? (pieces[start - 1]?.end ?? 0) : 0,
+      end: pieces[to]?.start ?? Number.POSITIVE_INFINITY,
+    }
+    tellings.push({ ...place, pieces: pieces.slice(start, to) })
+  }
   for (let at = 1; at < pieces.length; at += 1) {
     if (!isJoint(pieces, at)) continue
     const next = skip(pieces, at, joins)
     const led = skip(pieces, next, leadsOn)
     if (pieces.slice(at, led + 1).some(corrects) || !standApart(pieces.slice(start, at), pieces.slice(led))) continue
-    tellings.push(pieces.slice(start, at))
+    add(at)
     start = next
   }
-  return [...tellings, pieces.slice(start)]
+  add(pieces.length)
+  return tellings
+}
+
+/** Nothing that is meant there was said in another telling, as a correction of it. */
+function standsThere({ pieces, start, end }: Telling): boolean {
+  return pieces.every((piece) => piece.start >= start && piece.end <= end)
 }
 
 /** The end of a sentence, or "then". */
@@ -84,25 +100,27 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const things = first.filter((piece) => namesThing(piece) && piece.norm !== 'people')
   // "dinner 60. Gave the waiter 70 and got 5 back"
   if (things.some(({ norm }) => serving.has(norm)) && told.some(isMealOrRide)) return false
-  return things.length > 0 && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
+  return (
+    (things.length > 0 || gotPaid.test(lead)) && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
+  )
 }
 
 /** "paid rent 900. Roommate pays 450": what another pays, or what it costs elsewhere, is silent beside what one paid oneself alone. */
-function isOfOthers(telling: readonly Piece[]): boolean {
-  return telling.filter(isPrice).length === 1 && tellsOfOthers(telling)
+function isOfOthers({ pieces }: Telling): boolean {
+  return pieces.filter(isPrice).length === 1 && tellsOfOthers(pieces)
 }
 
 /** "100 at IKEA. 60 for a lamp. 40 for a rug": a sum, and what it was for. */
-function isToldInParts(tellings: readonly (readonly Piece[])[]): boolean {
-  const told = tellings.flatMap((telling, of) =>
-    telling.filter(isPrice).map((price) => ({ of, minor: minorOf(price) })),
+function isToldInParts(tellings: readonly Telling[]): boolean {
+  const told = tellings.flatMap(({ pieces }, of) =>
+    pieces.filter(isPrice).map((price) => ({ of, minor: minorOf(price) })),
   )
   const prices = told.map(({ minor }) => minor)
   return prices.some((price, at) => {
     let left = price
     let next = at + 1
     for (; next < prices.length && left > 0; next += 1) left -= prices[next] ?? 0
-    return left === 0 && at + 1 < prices.length && told[at]?.of !== told[next - 1]?.of
+    return left === 0 && next > at + 2 && told[at]?.of !== told[next - 1]?.of
   })
 }
 
@@ -120,9 +138,11 @@ function isMealOrRide(piece: Piece): boolean {
 const rides = wordSet('bolt cab lyft ride taxi uber')
 
 const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|halves
-  |(?:share|half|part)(?! of (?:the |a |an )?\S*\d)|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
+  |(?:share|half|part)(?! an? | of (?:(?:the|a|an|our) )?(?!bill|total|rest|price|tab|check|cost|sum|amount|it|that|this|them|those)\S+ )|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
+/** "got paid 2300 today" */
+const gotPaid = / (?:got|was|been|just) paid /
 const paidBack = /(?<=\S )(?:paid|gave|sent|venmoed|transferred) (?:me|us) back /
 /** "30 of it", "10 back": so much of what was told. */
 const isOfIt =
@@ -149,8 +169,7 @@ function namesThing(piece: Piece): boolean {
 }
 
 /** Something was paid, nothing is asked, and everything has a name; what was not bought may stand beside it. */
-function isWhole(parts: readonly Part[]): boolean {
-  const frames = parts.flatMap((part) => part.frames)
+function isWhole({ frames }: Part): boolean {
   return (
     frames.some(({ intent }) => intent === 'add') &&
     frames.every((frame) =>
@@ -160,7 +179,7 @@ function isWhole(parts: readonly Part[]): boolean {
     )
   )
 }
-const unbought = wordSet('hypothetical negated')
+const unbought = wordSet('hypothetical negated remark')
 
 function sumsOf(parts: readonly Part[]): string {
   return parts

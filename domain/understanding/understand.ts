@@ -7,7 +7,7 @@ import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { closed, closingToday, leadingDay, opened } from '#domain/understanding/days/outer-day.ts'
 import { headings } from '#domain/understanding/entries/merchant.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
-import type { Frame, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
+import type { Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
 import { otherFrame } from '#domain/understanding/intents/not-to-write.ts'
 import { isPartOf } from '#domain/understanding/intents/remark.ts'
 import { partTellings } from '#domain/understanding/part-tellings.ts'
@@ -35,6 +35,15 @@ export function understand(said: string, context: UnderstandingContext): Underst
   const currency = context.currency ?? 'USD'
   const words = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
   if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
+  return readWords(words, text, context, currency)
+}
+
+function readWords(
+  words: readonly Token[],
+  text: string,
+  context: UnderstandingContext,
+  currency: string,
+): Understanding {
   const bare = withoutTrimmings(words)
   const understood = readTokens(bare, text, context, currency)
   if (bare.length === words.length || understood.intent !== 'other') return understood
@@ -79,23 +88,25 @@ function readOpened(
   currency: string,
 ): Understanding {
   const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
-  const readAlone = (telling: Piece[]): Part[] =>
+  const readClauses = (telling: Piece[]): Part[] =>
     splitClauses(inForeground(toldPrices(settleAmounts(telling)))).map((clause) =>
       readClause({ clause, tokens: told.tokens, text, context, currency }),
     )
   const read = (pieces: Piece[]): Part[] => {
     // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
     const tellings = isPartOf(pieces) ? [pieces] : partTellings(pieces)
-    const apart = tellings.map(readAlone)
+    const apart = tellings.map(readClauses)
     // A telling that nobody can read alone is not left out in silence: the whole is read at once.
     const isRead = apart.every((parts) => parts.some(({ frames }) => !frames.every(isUnknown)))
-    return tellings.length > 1 && !isRead ? readAlone(pieces) : apart.flat()
+    return tellings.length > 1 && !isRead ? readClauses(pieces) : apart.flat()
   }
   const pieces = pauseBeforeNext(shareEach(joinBroken(told.pieces)))
-  const readTelling = (telling: Piece[], whole = read(telling)): Part[] =>
-    besidePlainItem(telling, whole, read) ?? whole
+  const readAlone = ({ start, end }: Span): Understanding => {
+    const telling = words.filter((word) => word.start >= start && word.end <= end)
+    return readWords(telling, text, context, currency)
+  }
   const whole = read(pieces)
-  const each = toldApart(pieces, whole, readTelling) ?? readTelling(pieces, whole)
+  const each = toldApart(pieces, whole, readAlone) ?? besidePlainItem(pieces, whole, read) ?? whole
   const parts = each.filter((part, at) => !isHeralded(part, each[at + 1]))
   const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
   for (const [at, part] of parts.entries()) {
