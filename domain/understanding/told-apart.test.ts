@@ -18,6 +18,8 @@ test.each([
   ['coworking space 180. vet 60, Milo is 7 now', ['spend Coworking Space 18000', 'spend Vet 6000']],
   ['gas 40, 41 I mean. 15 on the metro card', ['spend Gas 4100', 'spend Metro Card 1500']],
   ['last saturday brunch 38. the drinks were 48 and I covered 20 of it', ['spend Brunch 3800', 'spend Drinks 2000']],
+  ['gas 52, gave the cabbie 20 and got 6 back', ['spend Gas 5200', 'spend Cabbie 1400']],
+  ['coffee 4, paid 60 for shoes that were 80', ['spend Coffee 400', 'spend Shoes 6000']],
 ])('reads sentences alone that each tell of a payment whole: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
@@ -29,6 +31,8 @@ test.each([
   ['milk 2. Actually eggs 3', ['spend Eggs 300']],
   ['paid rent 900. Roommate pays 450', ['spend Rent 90000']],
   ['100 at ikea. 60 for a lamp. 40 for a rug', ['spend Lamp 6000', 'spend Rug 4000']],
+  ['blender was 90, I paid 60 for it at Target', ['spend Target 6000']],
+  ['20 percent tip on 40, paid 48 at the diner', ['spend Diner 4800']],
   ['Spent 60. Shirts 20 and pants 40.', ['spend Shirts 2000', 'spend Pants 4000']],
 ])('reads at once what speaks of what was told before: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -22,14 +22,26 @@ export function toldApart(
   whole: readonly Part[],
   readAlone: (telling: Span) => Part,
 ): Part[] | null {
-  const tellings = tellingsOf(pieces)
+  const bySentence = apartAt(endsSentence, pieces, whole, readAlone)
+  return bySentence ?? apartAt(opensPayment, pieces, whole, readAlone)
+}
+
+type Joint = (pieces: readonly Piece[], at: number) => boolean
+
+function apartAt(
+  isJoint: Joint,
+  pieces: readonly Piece[],
+  whole: readonly Part[],
+  readAlone: (telling: Span) => Part,
+): Part[] | null {
+  const tellings = tellingsAt(isJoint, pieces)
   if (tellings.length < 2 || isToldInParts(tellings) || !tellings.every(standsThere) || tellings.some(isOfOthers))
     return null
   const apart = tellings.map(readAlone)
   return apart.every(isWhole) && sumsOf(apart) !== sumsOf(whole) ? apart : null
 }
 
-function tellingsOf(pieces: readonly Piece[]): Telling[] {
+function tellingsAt(isJoint: Joint, pieces: readonly Piece[]): Telling[] {
   const tellings: Telling[] = []
   let start = 0
   const add = (to: number): void => {
@@ -40,7 +52,7 @@ function tellingsOf(pieces: readonly Piece[]): Telling[] {
     tellings.push({ ...place, pieces: pieces.slice(start, to) })
   }
   for (let at = 1; at < pieces.length; at += 1) {
-    if (!isJoint(pieces, at)) continue
+    if (!isPause(pieces[at]) || /^[?:]$/.test(pieces[at]?.norm ?? '') || !isJoint(pieces, at)) continue
     const next = skip(pieces, at, joins)
     const led = skip(pieces, next, leadsOn)
     if (pieces.slice(at, led + 1).some(corrects) || !standApart(pieces.slice(start, at), pieces.slice(led))) continue
@@ -57,12 +69,19 @@ function standsThere({ pieces, start, end }: Telling): boolean {
 }
 
 /** The end of a sentence, or "then". */
-function isJoint(pieces: readonly Piece[], at: number): boolean {
-  const piece = pieces[at]
-  if (!isPause(piece) || piece?.norm === '?' || piece?.norm === ':') return false
-  return piece?.type === 'end' || goesOn.has(piece?.norm ?? '') || goesOn.has(pieces[at + 1]?.norm ?? '')
+function endsSentence(pieces: readonly Piece[], at: number): boolean {
+  const [piece, next] = pieces.slice(at, at + 2)
+  return piece?.type === 'end' || goesOn.has(piece?.norm ?? '') || goesOn.has(next?.norm ?? '')
 }
 const goesOn = wordSet('then also')
+
+/** "gas 52, gave the cabbie 20 and got 6 back": the end of a sentence, or a pause before a verb of payment. */
+function opensPayment(pieces: readonly Piece[], at: number): boolean {
+  const verb = pieces[skip(pieces, at, (piece) => leadsOn(piece) || payers.has(piece.norm))]
+  return endsSentence(pieces, at) || paying.has(verb?.norm ?? '')
+}
+const payers = wordSet('i we ive weve just')
+const paying = wordSet('booked bought earned gave grabbed ordered paid sent sold spent wrote')
 
 function joins(piece: Piece): boolean {
   return isPause(piece) || goesOn.has(piece.norm)
@@ -86,7 +105,7 @@ function corrects({ type, norm }: Piece): boolean {
 /** Whether both have a sum and a thing of their own, and what follows begins with no part of what was told. */
 function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const prices = told.filter(isPrice)
-  if (prices.length === 0 || !told.some(namesThing)) return false
+  if (prices.length === 0 || !(told.some(namesOwnThing) || told.some(({ norm }) => norm === 'back'))) return false
   // What leads with its day tells of that day to its end.
   if (told[skip(told, 0, leadsOn)]?.type === 'day') return false
   const first = upToThing(rest)
@@ -146,7 +165,7 @@ const gotPaid = / (?:got|was|been|just) paid /
 const paidBack = /(?<=\S )(?:paid|gave|sent|venmoed|transferred) (?:me|us) back /
 /** "30 of it", "10 back": so much of what was told. */
 const isOfIt =
-  /^ (?:of (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
+  /^ (?:(?:of|for|on) (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
 
 /** What is said of the first price, to the pause behind it, or to the one behind what was bought: "paid with a 20 and got 6 back for the keyring". */
 function upToThing(rest: readonly Piece[]): readonly Piece[] {
@@ -162,6 +181,11 @@ function isPrice({ type, struck }: Piece): boolean {
 
 function minorOf(piece: Piece): number {
   return piece.type === 'amount' ? (piece.money.amountMinor ?? 0) : 0
+}
+
+/** No cashier who was handed a note, and no 20 percent tip. */
+function namesOwnThing(piece: Piece): boolean {
+  return namesThing(piece) && !takers.has(piece.norm) && !extras.test(piece.norm) && piece.norm !== 'percent'
 }
 
 function namesThing(piece: Piece): boolean {
