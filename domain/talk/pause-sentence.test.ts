@@ -23,5 +23,7 @@ test.each([
   'stop',
   'cancel that',
   'suspend my account',
+  'is there anything active',
+  'is my savings goal active',
   'I cancelled the coffee order',
 ])('"%s" is not', (text) => expect(readPauseSentence(text)).toBeNull())

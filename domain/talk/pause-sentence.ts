@@ -22,7 +22,12 @@ const sayings = [
     pattern`^(?:i|we)(?:'ve| have)? (?:just |finally |already )*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of|gave up) ${name}(?: today| yesterday| last week| for good)?$`,
   ],
   ['cancel', new RegExp(`^(?:cancel|end|stop|quit|get rid of) ${name}(?: for me)?$`)],
-  ['ask', new RegExp(`^is ${name} (?:(?:still|now|currently|already) )*(?:paused|on pause|inactive|active)$`)],
+  [
+    'ask',
+    new RegExp(
+      `^is (?!there |anything|(?:my |the )?(?:\\S+ )?(?:budget|goal|limit|card|account) )${name} (?:(?:still|now|currently|already) )*(?:paused|on pause|inactive|active)$`,
+    ),
+  ],
 ] as const
 /** What is no payment that comes back. */
 const general =

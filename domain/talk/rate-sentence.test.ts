@@ -8,7 +8,11 @@ test.each([
   ['what about at 300 a month', { sum: '300', per: 'month' }],
 ])('"%s" asks how long so much takes', (text, said) => expect(readRate(text)).toEqual(said))
 
-test.each(['how long will it take', 'gym at 30 a month', 'save 200 a month', 'rent is 900 a month', 'coffee at 5'])(
-  '"%s" does not',
-  (text) => expect(readRate(text)).toBeNull(),
-)
+test.each([
+  'how long will it take',
+  'at 30 a month',
+  'gym at 30 a month',
+  'save 200 a month',
+  'rent is 900 a month',
+  'coffee at 5',
+])('"%s" does not', (text) => expect(readRate(text)).toBeNull())

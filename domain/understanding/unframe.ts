@@ -154,7 +154,7 @@ function hushIncluded(pieces: Piece[]): void {
 }
 
 /** "he promised to pay me back, lunch 24": what another is still to pay. */
-const paysBack = pattern`^ (?:(?:and|so|oh|well|um) )*(?!i |we )(?:[^\d ]+ ){1,6}(?:(?:pay|paying|repay|repaying|reimburse|reimbursing|venmo|refund) (?:me|us)(?: (?:back|for it|for that))*
+const paysBack = pattern`^ (?:(?:and|so|oh|well|um) )*(?!i |we )(?:[^\d ]+ ){1,6}(?:(?:pay|paying|repay|repaying|reimburse|reimbursing|venmo) (?:me|us)(?: (?:back|for it|for that))*
   |owes? (?:me|us)(?: for \S+)?) $`
 
 /** "walked to the shop, milk 4", "slept through my alarm so taxi 78": what one did before, where a thing and its price come right behind it. */

@@ -278,6 +278,11 @@ describe('what somebody owed', () => {
     ])
     expect(await ada.entries()).toEqual([])
   })
+
+  test('but what somebody else pays back then is their own money', async () => {
+    await ada.talk('shoes 65', 'returned them', 'got 65 back from sam')
+    expect(await ada.entries()).toEqual(['Sam -6500 2026-11-20'])
+  })
 })
 
 describe('what is deleted behind several', () => {

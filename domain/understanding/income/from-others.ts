@@ -12,7 +12,7 @@ export const blessed = says(/ blessed (?:me|us) with (?!.* (?:bill|off|discount)
 
 /** "Venmo from Ana 30", "a transfer from work" */
 export const transferFrom = says(
-  / (?:venmo|zelle|paypal|momo|gcash|paytm|phonepe|bkash|tikkie|cashapp|cash app|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa|(?<! the )deposit) (?:\d\S* )?from (?!(?:(?:my|the|our) )?(?:\S+ )?(?:card|account|savings|checking|bank|wallet|balance|phone)s? (?:account )?(?:\S*\d|(?:for|to|into|on|at|in|and|today|yesterday) |$))| got (?:the|an|a|my|our|another) (?:\S+ )?(?:deposit|payment|transfer|wire|advance|instalment|installment) from /,
+  / (?:venmo|zelle|paypal|momo|gcash|paytm|phonepe|bkash|tikkie|cashapp|cash app|upi|gpay|revolut|bizum|swish|pix|mobilepay|transfer|etransfer|payment|mpesa|(?<! (?:the|lost) )deposit) (?:\d\S* )?from (?!(?:(?:my|the|our) )?(?:\S+ )?(?:card|account|savings|checking|bank|wallet|balance|phone)s? (?:account )?(?:\S*\d|(?:for|to|into|on|at|in|and|today|yesterday) |$))| got (?:the|an|a|my|our|another) (?:\S+ )?(?:deposit|payment|transfer|wire|advance|instalment|installment) from /,
 )
 
 /** "got 20 allowance", "got my pocket money" */

@@ -45,7 +45,7 @@ export function sentBack({ pieces, text }: Telling): boolean {
 }
 const carriage = / (?:paid|costs?|shipping|postage|label|courier|return|returning|fee|fine|late|overdue|library) /
 const sentThing =
-  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+(?: [^\d ]\S*)?) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)| (?:sent|took|brought) back (?:the|my|those|that|these|this) \S/
+  / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+(?: [^\d ]\S*)?) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)| (?:sent|took|brought) back (?:the|my|those|that|these|this) [^\d ,]+ (?:(?!i |from )[^\d ,]+ ){0,3}(?:, )?\S*\d/
 
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
 export const wentBack = says(

@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "inheritance tax 900", "pension contribution 200": what is paid on money that comes, or for it; "dividend tax refund" comes. */
@@ -14,12 +15,12 @@ export const paysOnIncome = says(
   |(?:(?:estate|letting) agents?|brokers?|brokerage|realtors?|bank|platform) commission) `,
 )
 
-/** "Christmas bonus for the nanny 100", "royalties to the label 90", "the apprentice's wages 900", "her salary 1500": it came to another. */
+/** "Christmas bonus for the nanny 100", "royalties to the label 90", "the apprentice's wages 900": it came to another. */
 export function comesToAnother({ pieces, text }: Telling): boolean {
   if (came.test(text)) return false
   const at = pieces.findIndex(({ norm, struck }) => !struck && given.test(norm))
   if (at < 0) return false
-  if (isAnothersPay(pieces[at - 1]?.norm ?? '', pieces[at]?.norm ?? '')) return !landed.test(text)
+  if (isAnothersPay([pieces[at - 2], pieces[at - 1]], pieces[at]?.norm ?? '')) return !landed.test(text)
   let next = at + 1
   if (pieces[next]?.norm === 'of') next += 1
   if (pieces[next]?.type === 'amount') next += 1
@@ -36,12 +37,15 @@ const given =
 const meantFor = /(?:^| )(?:bonus|overtime|salary|severance|stipend|wages?|(?:birthday|christmas|holiday|tip) money)$/
 const whose = wordSet('the my our a an one his her their')
 
-/** "staff wages", "the cleaner's salary", "his bonus": whose pay it is. */
-function isAnothersPay(who: string, pay: string): boolean {
-  return isPay.test(pay) && (/^(?:his|her|their)$/.test(who) || roles.has(who) || roles.has(who.replace(/s$/, '')))
+/** "staff wages", "the apprentice's salary": whose pay it is; "nurse salary", "Uber driver bonus" and "her salary" may be what the household lives on. */
+function isAnothersPay([before, who]: readonly (Piece | undefined)[], pay: string): boolean {
+  if (!who || !isPay.test(pay)) return false
+  const isOwner = who.end - who.start > who.norm.length
+  return (hired.has(who.norm) && !isContent(before)) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
 }
+const hired = wordSet('apprentice babysitter carer cleaner cook driver gardener helper maid nanny sitter staff')
 const isPay = /^(?:bonus|overtime|salary|severance|stipend|wages?)$/
-const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credited) /
+const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credited|from) /
 
 /** "refunded a customer 30", "reimbursed Sam 30", "contributed 200 to my pension": done by the person. */
 export function givesOut({ pieces, text }: Telling): boolean {
@@ -54,7 +58,7 @@ export function givesOut({ pieces, text }: Telling): boolean {
   return isSomebody(pieces[at + (article ? 2 : 1)]?.norm ?? '')
 }
 const byPerson =
-  /^ (?:(?:i|we|ive|weve|just|and|also|then|had to) )*(contributed|reimbursed?|refund(?:ed)?|compensated|gave|sent) (?!me |us )/
+  /^ (?:(?:i|we|ive|weve|just|and|also|then|had to) )*(contributed|reimbursed?|refunded|compensated|gave|sent) (?!me |us )/
 
 function isSomebody(norm: string): boolean {
   return !own.has(norm) && (namesPerson(norm) || roles.has(norm))

@@ -20,6 +20,8 @@ it.each(['morning penny', "how's it going", 'how are things'])('%s: a greeting',
 
 it.each([
   ['put food at 300 transport 100', [{ amountMinor: 30_000 }, { category: 'Transportation', amountMinor: 10_000 }]],
+  ['put shopping at 60 yesterday', [{ intent: 'add', transaction: { amountMinor: 6000 } }]],
+  ['put groceries at 40', [{ intent: 'add', transaction: { merchant: 'Groceries' } }]],
   ['put food at 300 and coffee 4', [{ amountMinor: 30_000 }, { transaction: { merchant: 'Coffee' } }]],
   ['save up 8000 to pay off the card', [{ intent: 'goal', amountMinor: 800_000, create: true }]],
   ['it is 7 am at the gas station 41 dollars', [{ intent: 'add', transaction: { amountMinor: 4100 } }]],
@@ -33,3 +35,7 @@ it.each(['dunno maybe 60', 'not sure, like sixty bucks', "i don't know, 60ish"])
     expect(understand(text, { today }).drafts).toMatchObject([{ amountMinor: 6000, merchant: null }])
   },
 )
+
+it('takes a question of what else was sent for none of income', () => {
+  expect(understand('did the bank send me my card', { today }).frames).toMatchObject([{ intent: 'other' }])
+})

@@ -209,8 +209,7 @@ export function isOthers(clause: Clause): boolean {
   if (subject.length === 0 || (!treats && !gives && /^(me|us|back|paid|off|out)$/.test(after))) return false
   if (gives && /^(me|us)$/.test(after) && subject.some(({ norm }) => /^(he|she|they)$/.test(norm))) return false
   const price = clause.pieces[verb + 1]
-  // "the kids got hot dogs 7.50": who has no money of their own
-  if (does === 'got' && price?.type !== 'amount' && subject.every(({ norm }) => kept.test(norm))) return false
+  if (does === 'got' && price?.type !== 'amount' && isBoughtForKept(clause, subject)) return false
   if ((does === 'got' && /ed$/.test(after)) || (does === 'lost' && price?.type !== 'amount')) return false
   if (
     subject.some(
@@ -238,7 +237,14 @@ export function isOthers(clause: Clause): boolean {
   )
 }
 
-const kept = /^(?:kids?|children|boys|girls|baby|toddlers?|twins|dogs?|cats?)$/
+/** "the kids got hot dogs 7.50": bought for who has no money of their own; "the kids got shoes from grandma" were not, nor "pocket money". */
+function isBoughtForKept({ pieces, words }: Clause, subject: readonly Piece[]): boolean {
+  return (
+    subject.every(({ norm }) => kept.test(norm)) && pieces.some(({ type }) => type === 'amount') && !given.test(words)
+  )
+}
+const kept = /^(?:kids?|children|baby|toddlers?|twins|dogs?|cats?)$/
+const given = / (?:from|worth|money|allowance|paid|refund|rebate|vouchers?|gifts?|presents?|prize|scholarship|me|us) /
 
 const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
 

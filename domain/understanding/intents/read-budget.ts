@@ -135,7 +135,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
       startsWith(words, 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       isLevel(reading) ||
-      (/ put \S+ at \S*\d/.test(clause.words) && isGeneral(reading)) ||
+      (putsAt.test(clause.words) && isGeneral(reading) && clause.pieces.every(({ type }) => type !== 'day')) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back') &&
@@ -280,6 +280,8 @@ const leftOver = phrases(`
   do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)
+/** "put food at 300"; groceries, and what has cents or a day, were bought. */
+const putsAt = / put (?!groceries )\S+ at [^\d ]*\d+ /
 const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
 
 /** "put a ceiling of 300 on shopping", "ringfence 250 a month for petrol", "keep food under 600 per month": what a category may come to. */

@@ -2,6 +2,7 @@ import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -83,9 +84,9 @@ function subjectAt({ clause, tokens, text }: Reading, piece: Piece): { about: Su
   return { about: { category, ...(named ? { merchant: named.merchant } : {}) }, to }
 }
 
-/** "how much did Acme pay me": another who paid the person. */
-export const paidByOther =
-  / (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:pay|paid|give|given|send|sent|venmo|refund|refunded) (?:back )?(?:me|us) /
+/** "how much did Acme pay me", "did Tom give me money back": another who paid the person; the bank that "sent me my card" did not. */
+export const paidByOther = pattern` (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:(?:pay|paid|refund|refunded) (?:back )?(?:me|us)
+  |(?:give|given|send|sent|venmo) (?:back )?(?:me|us)(?= (?:(?:back|money|cash|anything|something|\S*\d\S*|in|this|last|today|yesterday|so|since|for|on|yet) |$))) `
 const pays = wordSet('pay paid give given send sent venmo refund refunded')
 
 /** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */

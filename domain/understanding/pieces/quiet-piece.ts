@@ -120,6 +120,8 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     if (words[2] === 'how' && /^(much|many)$/.test(tokens[to]?.norm ?? '')) continue
     if (/^(break|hour)$/.test(words[1] ?? '') && !/^(my|our|on|during|over)$/.test(prior(tokens, at)?.norm ?? ''))
       continue
+    // "after all that walking", "after all day at work"
+    if (words[0] === 'after' && /^(day|night|of|that|this)$/.test(tokens[to]?.norm ?? '')) continue
     if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
     if (words[1] === 'between' && (tokens[to + 1]?.norm === 'and' || !endsBeforeNumber(tokens, to))) continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue

@@ -25,7 +25,7 @@ export function otherThanExpected(pieces: Piece[], [first, paid, ...more]: reado
 const onBoard =
   /^ (?:on|in|at) (?:(?:the|their|its) )?(?:menu|sign|tag|label|website|site|app|shelf|board|sticker|window) /
 const LONGEST = 8
-const expecting = pattern` (?:(?:i|we|id|wed|had|was|were|it|they|he|she) )*(?:budgeted|expected|expecting|quoted|allowed|supposed|meant
+const expecting = pattern` (?:(?:i|we|id|wed|had|was|were|it|they|he|she) )*(?:budgeted|expected|expecting|quoted|allowed|supposed|meant to
   |thought|figured|reckoned|estimated|planned|(?:(?:the|their) )?(?:it|menu|sign|tag|label|website|app|shelf|board) (?:said|says))(?: (?:me|us|it|itd|theyd|thatd|they|that|would|was|were|to|on|be|cost|pay|spend|spending
   |paying|about|around|like|for))* $`
 const cameTo = pattern` (?:(?:it|i|we|they|he|she|only|actually|just|then|in|the|end|ended|up|turned|out|really|but) )*(?:spent|paid|charged

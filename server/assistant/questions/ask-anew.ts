@@ -63,7 +63,7 @@ function ofOtherName(
   return isName && bareName.test(words) ? { summary: { ...summary, merchant: capital(words) }, asked: null } : null
 }
 const bareName =
-  /^(?!(?:what|why|how|when|where|who|which|that|this|it|them|those|i|we|you|then|so|no|yes|is|was|did|do|the|a|an|my|really|seriously)\b)[a-z][a-z'&]+(?: [a-z][a-z'&]+)?$/
+  /^(?!(?:what|why|how|when|where|who|which|that|this|it|them|those|i|we|you|then|so|no|yes|is|was|did|do|the|a|an|my|you|me|done|whatever|nothing|nobody|cool|ok|okay|good|great|fine|nice|more|else|now|also|sorry|stop|wait|please|thanks|bye|really|seriously)\b)[a-z][a-z'&]+(?: [a-z][a-z'&]+)?$/
 
 /** "what about shopping" where nothing was asked before: what is left of its budget, or what was spent where it has none. */
 async function askOfCategory(context: Context, speaker: Speaker, words: string): Promise<FullQuestion | null> {

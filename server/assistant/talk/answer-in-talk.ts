@@ -9,6 +9,7 @@ import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
 import { partsTold, readTalkSentence, type TalkSentence, tellsPaidMyself } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { DoneChange } from '#domain/views.ts'
 import { sayGoals, sayPace } from '#server/assistant/answers/goal.ts'
@@ -147,11 +148,15 @@ async function sayMissing(context: Context, speaker: Speaker): Promise<string | 
   return goal ? sayPace(goal, speaker) : null
 }
 
-/** "got the money back", "got 65 back" right after a thing of that price that was sent back was taken out. */
+/** "got the money back", "got 65 back" right after a thing of that price that was sent back was taken out; "got 65 back from Sam" is another's money. */
 async function sayGoneAlready(context: Context, { speaker, understanding }: Given): Promise<string | null> {
   const [told, ...others] = understanding.frames
   const back =
-    told?.intent === 'add' && told.transaction.kind === 'income' && others.length === 0 && gotBack.test(speaker.message)
+    told?.intent === 'add' &&
+    told.transaction.kind === 'income' &&
+    others.length === 0 &&
+    !namesPerson(told.transaction.merchant.toLowerCase()) &&
+    gotBack.test(speaker.message)
   if (!back && !tellsRefundOfLast(speaker.message)) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [gone, ...more] = before?.outcome.removed ?? []
