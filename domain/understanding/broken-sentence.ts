@@ -58,8 +58,8 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   const [words, next] = [phraseText(before), phraseText(after)]
   if (handedNote.test(words) && paidWithIt.test(next)) return true
   const reckons = reckonsOn.test(next) && !after.some(({ type }) => type === 'name')
-  // "Brunch 38. The drinks were 48 and I covered 20 of it": of the price right before it.
-  const ofTold = after.filter(isAmount).length < 2 && / of (?:that|it|which|those) $/.test(next)
+  const ofTold =
+    / of (?:that|it|which|those) $/.test(next) && (after.filter(isAmount).length < 2 || !ownPrice.test(next))
   if (before.some(isAmount) && (reckons || ofTold || otherAmount.test(next))) return true
   if (isUnpricedLast(before) && priceOfLast.test(next)) return true
   if (isAmount(before.at(-1)) && !after.some(isAmount) && hadWith.test(next)) return true
@@ -85,6 +85,9 @@ const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*
   |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)(?! (?:was|is|went)\b)
   |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
   |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`
+
+/** "Brunch 38. The drinks were 48 and I covered 20 of it": of the price right before it. */
+const ownPrice = /^ (?:[^\d ]\S* ){1,4}(?:was|were|cost) \S*\d\S* (?!of )/
 
 /** "Lunch was 15. Or 50.": another reading of the amount before, and of nothing else. */
 const otherAmount = /^ (?:or|maybe|perhaps|possibly) (?:(?:was|it|maybe|like|about|even) )*\S*\d\S* $/

@@ -32,6 +32,12 @@ test.each([
   ['100 at ikea. 60 for a lamp. 40 for a rug', ['spend Lamp 6000', 'spend Rug 4000']],
   ['blender was 90, I paid 60 for it at Target', ['spend Target 6000']],
   ['20 percent tip on 40, paid 48 at the diner', ['spend Diner 4800']],
+  ['gas 52, bought snacks with the 20 left over', ['spend Gas 5200']],
+  ['gas 52. dad chipped in 30', ['spend Gas 2200']],
+  ['bought shoes for 80, paid with a 100 and got 20 back, coffee 4', ['spend Shoes 8000', 'spend Coffee 400']],
+  ['lunch 24, bought gas 30, so 54 today', ['spend Lunch 2400', 'spend Gas 3000']],
+  ['Dinner 100. Ana paid 60 and I covered 40 of it', ['spend Dinner 4000']],
+  ['Dinner 100, Mike gave 50 for his share', ['spend Dinner 10000']],
   ['Spent 60. Shirts 20 and pants 40.', ['spend Shirts 2000', 'spend Pants 4000']],
 ])('reads at once what speaks of what was told before: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)

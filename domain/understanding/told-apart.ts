@@ -22,6 +22,7 @@ export function toldApart(
   whole: readonly Part[],
   readAlone: (telling: Span) => Part,
 ): Part[] | null {
+  if (ofWhatIsLeft.test(phraseText(pieces))) return null
   const bySentence = apartAt(endsSentence, pieces, whole, readAlone)
   return bySentence ?? apartAt(opensPayment, pieces, whole, readAlone)
 }
@@ -37,8 +38,13 @@ function apartAt(
   const tellings = tellingsAt(isJoint, pieces)
   if (tellings.length < 2 || isToldInParts(tellings) || !tellings.every(standsThere) || tellings.some(isOfOthers))
     return null
-  const apart = tellings.map(readAlone)
-  return apart.every(isWhole) && sumsOf(apart) !== sumsOf(whole) ? apart : null
+  const apart: Part[] = []
+  for (const telling of tellings) {
+    const part = readAlone(telling)
+    if (!isWhole(part)) return null
+    apart.push(part)
+  }
+  return sumsOf(apart) !== sumsOf(whole) ? apart : null
 }
 
 function tellingsAt(isJoint: Joint, pieces: readonly Piece[]): Telling[] {
@@ -129,17 +135,21 @@ function isOfOthers({ pieces }: Telling): boolean {
   return pieces.filter(isPrice).length === 1 && tellsOfOthers(pieces)
 }
 
-/** "100 at IKEA. 60 for a lamp. 40 for a rug": a sum, and what it was for. */
+/** "100 at IKEA. 60 for a lamp. 40 for a rug", "lunch 24, bought gas 30, so 54 today": a sum, and what it was for. */
 function isToldInParts(tellings: readonly Telling[]): boolean {
-  const told = tellings.flatMap(({ pieces }, of) =>
+  const prices = tellings.flatMap(({ pieces }, of) =>
     pieces.filter(isPrice).map((price) => ({ of, minor: minorOf(price) })),
   )
-  const prices = told.map(({ minor }) => minor)
-  return prices.some((price, at) => {
-    let left = price
+  return hasSumOfNext(prices) || hasSumOfNext(prices.toReversed())
+}
+
+/** One of them is as much as some of those right behind it, of which at least one was told by itself. */
+function hasSumOfNext(prices: readonly { of: number; minor: number }[]): boolean {
+  return prices.some((sum, at) => {
+    let left = sum.minor
     let next = at + 1
-    for (; next < prices.length && left > 0; next += 1) left -= prices[next] ?? 0
-    return left === 0 && next > at + 2 && told[at]?.of !== told[next - 1]?.of
+    for (; next < prices.length && left > 0; next += 1) left -= prices[next]?.minor ?? 0
+    return left === 0 && next > at + 2 && sum.of !== prices[next - 1]?.of
   })
 }
 
@@ -156,8 +166,10 @@ function isMealOrRide(piece: Piece): boolean {
 }
 const rides = wordSet('bolt cab lyft ride taxi uber')
 
-const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|rest|other|another|more|extra|no|not|instead|actually|ones|same|too|both|halves
-  |(?:share|half|part)(?! an? | of (?:(?:the|a|an|our) )?(?!bill|total|rest|price|tab|check|cost|sum|amount|it|that|this|them|those)\S+ )|of which|included|including) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
+const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|other|another|more|extra|no|not|instead|actually|ones|same|too|both|halves
+  |(?:share|half|part)(?! an? | of (?:(?:the|a|an|our) )?(?!bill|total|rest|price|tab|check|cost|sum|amount|it|that|this|them|those)\S+ )|of which|included|including|chipped|pitched) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
+/** "paid the remaining 70", "paid 20 by card and the rest in cash", "snacks with the 20 left over" */
+const ofWhatIsLeft = / (?:rest|remaining|remainder|leftovers?|left over) /
 /** "paid the rent it went up to 900" */
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
 /** "got paid 2300 today" */
@@ -198,11 +210,12 @@ function isWhole({ frames }: Part): boolean {
     frames.some(({ intent }) => intent === 'add') &&
     frames.every((frame) =>
       frame.intent === 'add'
-        ? frame.transaction.merchant !== unnamed.spend
+        ? !nameless.has(frame.transaction.merchant)
         : frame.intent === 'other' && unbought.has(frame.topic),
     )
   )
 }
+const nameless: ReadonlySet<string> = new Set(Object.values(unnamed))
 const unbought = wordSet('hypothetical negated remark')
 
 function sumsOf(parts: readonly Part[]): string {
