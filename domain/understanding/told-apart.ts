@@ -174,7 +174,7 @@ const ofWhatIsLeft = / (?:rest|remaining|remainder|leftovers?|left over) /
 const ofItself = /(?<=\S )(?:it|they) (?:went|was|were|cost|came|is) /
 /** "got paid 2300 today" */
 const gotPaid = / (?:got|was|been|just) paid /
-const paidBack = /(?<=\S )(?:paid|gave|sent|venmoed|transferred) (?:me|us) back /
+const paidBack = /(?:paid|gave|sent|venmoed|transferred) (?:(?:me|us) back|back (?!\S*\d)) ?/
 /** "30 of it", "10 back": so much of what was told. */
 const isOfIt =
   /^ (?:(?:of|for|on) (?:it|that|this|those|them)|back|change|more|extra|included|instead) |^ off (?!(?:my|the|our) (?:\S+ ){0,2}(?:cards?|loans?|debts?|mortgage|visa|amex|mastercard|balance|overdraft) )/
