@@ -7,7 +7,7 @@ import { judgeAll, scoreOf } from '#tests/evals/score.ts'
 import { vary } from '#tests/evals/variations.ts'
 
 /** Thousands of sentences are read, which takes a busy machine a while. */
-const LONG_MS = 60_000
+const LONG_MS = 120_000
 
 describe('sentences that nobody wrote', () => {
   it(
@@ -39,8 +39,8 @@ describe('sentences that nobody wrote', () => {
     () => {
       const lines = readGoldFile(fileURLToPath(new URL('./gold.jsonl', import.meta.url)))
       const pairs = joinPairs(judgeAll(lines.filter((_, at) => at % 4 === 0)), 600, 7)
-      expect(pairs.filter(({ as }) => as === 'read').length / pairs.length).toBeGreaterThanOrEqual(0.94)
-      expect(pairs.filter(({ as }) => as === 'wrong').length / pairs.length).toBeLessThanOrEqual(0.04)
+      expect(pairs.filter(({ as }) => as === 'read').length / pairs.length).toBeGreaterThanOrEqual(0.97)
+      expect(pairs.filter(({ as }) => as === 'wrong').length / pairs.length).toBeLessThanOrEqual(0.02)
     },
     LONG_MS,
   )
