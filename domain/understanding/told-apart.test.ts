@@ -38,6 +38,9 @@ test.each([
   ['lunch 24, bought gas 30, so 54 today', ['spend Lunch 2400', 'spend Gas 3000']],
   ['Dinner 100. Ana paid 60 and I covered 40 of it', ['spend Dinner 4000']],
   ['Dinner 100, Mike gave 50 for his share', ['spend Dinner 10000']],
+  ['coffee 4 and got paid today and spent 60 at target', ['spend Coffee 400', 'spend Target 6000']],
+  ['coffee 4 and my neighbor paid 900 for his new tv', ['spend Coffee 400']],
+  ['restaurant bill 120, i only paid my third and coffee 4', ['spend Restaurant Bill 4000', 'spend Coffee 400']],
   ['Spent 60. Shirts 20 and pants 40.', ['spend Shirts 2000', 'spend Pants 4000']],
 ])('reads at once what speaks of what was told before: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)

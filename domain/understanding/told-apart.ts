@@ -83,8 +83,11 @@ const goesOn = wordSet('then also')
 
 /** "gas 52, gave the cabbie 20 and got 6 back": the end of a sentence, or a pause before a verb of payment. */
 function opensPayment(pieces: readonly Piece[], at: number): boolean {
-  const verb = pieces[skip(pieces, at, (piece) => leadsOn(piece) || payers.has(piece.norm))]
-  return endsSentence(pieces, at) || paying.has(verb?.norm ?? '')
+  if (endsSentence(pieces, at)) return true
+  const verb = skip(pieces, at, (piece) => leadsOn(piece) || payers.has(piece.norm))
+  // "coffee 4 and got paid today, spent 60 at target", "insurance is 215, paid, and diesel 80"
+  const clause = pieces.slice(pieces.slice(0, at).findLastIndex(isPause) + 1, at)
+  return paying.has(pieces[verb]?.norm ?? '') && !isPause(pieces[verb + 1]) && clause.some(isPrice)
 }
 const payers = wordSet('i we ive weve just')
 const paying = wordSet('booked bought earned gave grabbed ordered paid sent sold spent wrote')
@@ -122,7 +125,9 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   if (!first.some(isPrice) || refers.test(lead) || sums.test(lead) || isOfIt.test(tail)) return false
   const isLone = rest.filter(isPrice).length === 1
   const said = new Set(told.map(({ norm }) => norm))
-  const things = first.filter((piece) => namesThing(piece) && piece.norm !== 'people')
+  const things = first.filter(
+    (piece, at) => namesThing(piece) && piece.norm !== 'people' && first[at - 1]?.norm !== 'with',
+  )
   // "dinner 60. Gave the waiter 70 and got 5 back"
   if (things.some(({ norm }) => serving.has(norm)) && told.some(isMealOrRide)) return false
   return (
@@ -167,7 +172,7 @@ function isMealOrRide(piece: Piece): boolean {
 const rides = wordSet('bolt cab lyft ride taxi uber')
 
 const refers = pattern` (?:it|its|that|thats|this(?! (?:morning|afternoon|evening|week|weekend|month|year))|mine|other|another|more|extra|no|not|instead|actually|ones|same|too|both|halves
-  |(?:share|half|part)(?! an? | of (?:(?:the|a|an|our) )?(?!bill|total|rest|price|tab|check|cost|sum|amount|it|that|this|them|those)\S+ )|of which|included|including|chipped|pitched) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
+  |(?:share|half|third|quarter|part)(?! an? | of (?:(?:the|a|an|our) )?(?!bill|total|rest|price|tab|check|cost|sum|amount|it|that|this|them|those)\S+ )|of which|included|including|chipped|pitched) |^ (?:[^\d ]\S* ){0,2}(?:him|her|them|they|theyre|those|these|one) `
 /** "paid the remaining 70", "paid 20 by card and the rest in cash", "snacks with the 20 left over" */
 const ofWhatIsLeft = / (?:rest|remaining|remainder|leftovers?|left over) /
 /** "paid the rent it went up to 900" */

@@ -18,7 +18,7 @@ export const fillers = wordSet(`
 export const moneyVerbs = wordSet(`
   add added adding ate are am arrived autopay autopaid auctioned
   bought buy buys buying blew book booked broke burned burnt borrowed be been being billed bagged banked bunged
-  coughed cost costs costed costing charged charge charges came come comes coming cashapped chipped covered cleared credited
+  coughed cost costs costed costing charged charge charges came come comes cashapped chipped covered cleared credited
   claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
   discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
   demolished drove devoured debited deducted divvied
