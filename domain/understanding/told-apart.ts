@@ -41,7 +41,7 @@ function apartAt(
   const apart: Part[] = []
   for (const telling of tellings) {
     const part = readAlone(telling)
-    if (!isWhole(part)) return null
+    if (!isWhole(part, telling)) return null
     apart.push(part)
   }
   return sumsOf(apart) !== sumsOf(whole) ? apart : null
@@ -209,13 +209,14 @@ function namesThing(piece: Piece): boolean {
   return isContent(piece) && !paymentWords.has(piece.norm)
 }
 
-/** Something was paid, nothing is asked, and everything has a name; what was not bought may stand beside it. */
-function isWhole({ frames }: Part): boolean {
+/** Something was paid, nothing is asked, and everything has a name, but for what one "got paid"; what was not bought may stand beside it. */
+function isWhole({ frames }: Part, { pieces }: Telling): boolean {
+  const isPay = gotPaid.test(phraseText(pieces))
   return (
     frames.some(({ intent }) => intent === 'add') &&
     frames.every((frame) =>
       frame.intent === 'add'
-        ? !nameless.has(frame.transaction.merchant)
+        ? isPay || !nameless.has(frame.transaction.merchant)
         : frame.intent === 'other' && unbought.has(frame.topic),
     )
   )
