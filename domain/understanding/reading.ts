@@ -30,6 +30,11 @@ export function firmAmounts(clause: Clause): AmountPiece[] {
   return clause.pieces.filter((piece): piece is AmountPiece => piece.type === 'amount' && !piece.struck)
 }
 
+/** A clause with other pieces than were said; its fields are written out so that all clauses have one shape, as pieces do. */
+export function withPieces({ from, to, question }: Clause, pieces: Piece[]): Clause {
+  return { pieces, words: phraseText(pieces), from, to, question }
+}
+
 /** Where the words of a clause stand. */
 export function clauseSpan({ pieces }: Clause): Span[] {
   return pieces.length === 0 ? [] : [cover(pieces)]

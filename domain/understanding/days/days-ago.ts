@@ -17,7 +17,7 @@ import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 
 /** "two days ago", "a month back", "a week before April 3", "three Fridays ago", "a week from today", "in three days". */
 export function readAgo(reader: Reader, at: number): DayRead | null {
@@ -80,8 +80,8 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   if (whole && !long && first >= 0 && priced) return tokens
   if (from === 0 || prior(tokens, from)?.norm === 'to' || /^(how|what|whats|did|show)$/.test(tokens[0]?.norm ?? ''))
     return tokens
-  const pause = { ...lead, kind: 'mark' as const, norm: ',', start: lead.end, gap: false, hyphen: false }
-  const unsure = { ...pause, kind: 'word' as const, norm: 'some', start: count.start, end: count.start }
+  const pause = saidAs(lead, ',', { kind: 'mark', start: lead.end, gap: false, hyphen: false })
+  const unsure = saidAs(pause, 'some', { kind: 'word', start: count.start, end: count.start })
   const parted = tokens.toSpliced(at, 0, pause)
   return whole && long ? parted.toSpliced(from, 0, unsure) : parted
 }

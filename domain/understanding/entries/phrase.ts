@@ -12,7 +12,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
+import { itemsOf, wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 type Part = Extract<Piece, { type: 'name' | 'word' | 'number' | 'separator' }>
 
@@ -27,14 +27,12 @@ export type Phrase = {
 }
 
 const innerJoints = wordSet('of and n & de la le the in on with for to at')
-const spokenPrepositions: Record<string, string> = {
-  '@': 'at',
-  into: 'in',
-  inside: 'in',
-  onto: 'on',
-  toward: 'to',
-  towards: 'to',
-}
+const spokenPrepositions = wordTable([
+  ['at', '@'],
+  ['in', 'into inside'],
+  ['on', 'onto'],
+  ['to', 'toward towards'],
+])
 
 /** The naming phrases of an entry, in the order they were said. */
 export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
@@ -79,7 +77,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       if (current && innerJoints.has(norm) && keepsTogether(current, pieces, at)) current.parts.push(piece)
       else {
         close()
-        preposition = Object.hasOwn(spokenPrepositions, norm) ? (spokenPrepositions[norm] ?? norm) : norm
+        preposition = spokenPrepositions.get(norm) ?? norm
       }
     } else if (!current && norm.endsWith('ed') && norm.length > 4 && determiners.has(pieces[at + 1]?.norm ?? '')) {
       verb = norm

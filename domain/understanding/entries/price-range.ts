@@ -9,28 +9,30 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 /** What a thing may cost, in major units of a dollar-like currency. */
 type Range = { low: number; high: number }
 
-const ownRanges: Record<string, Range> = {
-  lunch: { low: 3, high: 300 },
-  dinner: { low: 3, high: 400 },
-  groceries: { low: 3, high: 600 },
-  gas: { low: 5, high: 150 },
-  petrol: { low: 5, high: 150 },
-  laundry: { low: 1, high: 150 },
-  laundromat: { low: 1, high: 150 },
-  launderette: { low: 1, high: 150 },
-  milkman: { low: 1, high: 100 },
-  parking: { low: 0.5, high: 100 },
-  taxi: { low: 3, high: 300 },
-  cab: { low: 3, high: 300 },
-  insurance: { low: 1, high: 3000 },
-  motel: { low: 10, high: 2000 },
-  ...Object.fromEntries(
-    itemsOf(`
+const ownRanges = new Map<string, Range>(
+  Object.entries({
+    lunch: { low: 3, high: 300 },
+    dinner: { low: 3, high: 400 },
+    groceries: { low: 3, high: 600 },
+    gas: { low: 5, high: 150 },
+    petrol: { low: 5, high: 150 },
+    laundry: { low: 1, high: 150 },
+    laundromat: { low: 1, high: 150 },
+    launderette: { low: 1, high: 150 },
+    milkman: { low: 1, high: 100 },
+    parking: { low: 0.5, high: 100 },
+    taxi: { low: 3, high: 300 },
+    cab: { low: 3, high: 300 },
+    insurance: { low: 1, high: 3000 },
+    motel: { low: 10, high: 2000 },
+    ...Object.fromEntries(
+      itemsOf(`
       boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
       poundstretcher|prescription|rite aid|superdrug|walgreens
     `).map((name) => [name, { low: 1, high: 300 }]),
-  ),
-}
+    ),
+  }),
+)
 
 /** What never costs a few dollars and cents. */
 const dear = new Set(
@@ -133,7 +135,8 @@ function inMajor(amount: Minor): number {
 }
 
 function rangeOf(category: CategoryRead, money: MoneyRead): Range {
-  if (Object.hasOwn(ownRanges, category.words)) return ownRanges[category.words] ?? { low: 1, high: 999 }
+  const own = ownRanges.get(category.words)
+  if (own) return own
   if (category.price === 'big') return { low: 1, high: 20_000 }
   const cents = (money.amountMinor ?? 0) % 100
   const priced = money.priceLike && (cents >= 49 || category.price === 'small')

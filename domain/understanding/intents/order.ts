@@ -1,4 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
+import { withPieces } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -97,7 +98,7 @@ export function unwrapped(clause: Clause): Clause {
 
 function rebuilt(clause: Clause, lead: number, verb: readonly Piece[], rest: number): Clause {
   const pieces = [...clause.pieces.slice(0, lead), ...verb, ...withoutCourtesy(clause.pieces.slice(rest))]
-  return { ...clause, pieces, words: phraseText(pieces) }
+  return withPieces(clause, pieces)
 }
 
 /** The words after the courtesies in front, each amount as 0, for rules about the shape of an order. */

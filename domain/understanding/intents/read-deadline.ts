@@ -23,7 +23,7 @@ function dayAt(tokens: readonly Token[], { today, isNext }: { today: Day; isNext
   const [first, second] = tokens
   if (first?.suffix === 'iso') return first.norm as Day
   if (first?.norm === 'year') return dayOf(isNext ? year + 1 : year, 12, 31)
-  const season = lastMonthOf[first?.norm ?? '']
+  const season = lastMonthOf.get(first?.norm ?? '')
   if (season !== undefined) {
     const end = endOfMonth(dayOf(second && isYear(second) ? second.value : year, season, 1))
     return end > today ? end : endOfMonth(dayOf(year + 1, season, 1))
@@ -42,7 +42,7 @@ function dayAt(tokens: readonly Token[], { today, isNext }: { today: Day; isNext
 }
 
 /** A season is over with its last month, in the northern half of the earth. */
-const lastMonthOf: Record<string, number> = { spring: 5, summer: 8, autumn: 11, fall: 11, winter: 2 }
+const lastMonthOf = new Map(Object.entries({ spring: 5, summer: 8, autumn: 11, fall: 11, winter: 2 }))
 
 function isYear(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.norm.length === 4 && token.value >= 2000 && token.value <= 2100

@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
+import { withPieces } from '#domain/understanding/reading.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
@@ -12,8 +13,7 @@ export function withoutReason(clause: Clause): Clause {
   const { pieces } = clause
   const at = pieces.findIndex((_, place) => place > 0 && (opensReason(pieces, place) || opensRest(pieces, place)))
   if (at < 0 || pieces.slice(at).some(({ norm }) => removing.has(norm))) return clause
-  const kept = pieces.slice(0, at)
-  return { ...clause, pieces: kept, words: phraseText(kept) }
+  return withPieces(clause, pieces.slice(0, at))
 }
 
 /** Whether some words of a person only say why something is to go: "Earl paid for that", "my boss covered it". */
@@ -57,8 +57,7 @@ export function behindReason(clause: Clause): Clause {
   if (at < 0) return clause
   const before = pieces.slice(0, at)
   if (hasFigure(before) || !reasonBefore.test(phraseText(before))) return clause
-  const kept = pieces.slice(at)
-  return { ...clause, pieces: kept, words: phraseText(kept) }
+  return withPieces(clause, pieces.slice(at))
 }
 
 /** "… but keep the drum" */

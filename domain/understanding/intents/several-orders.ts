@@ -5,9 +5,9 @@ import { unwrapped } from '#domain/understanding/intents/order.ts'
 import { areMonthly } from '#domain/understanding/intents/read-budget.ts'
 import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
-import type { Part, Reading } from '#domain/understanding/reading.ts'
+import { type Part, type Reading, withPieces } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, inRole, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, inRole, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 
 type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
 
@@ -59,15 +59,15 @@ function budgetFirst(clause: Clause): Clause {
       { ...last, norm: 'budget', from, to: from, start, end: start },
       { type: 'word', norm: 'budget', capital: false },
     )
-    return { ...clause, pieces: [budget, ...pieces], words: phraseText([budget, ...pieces]) }
+    return withPieces(clause, [budget, ...pieces])
   }
   const noun = pieces.findLastIndex(({ type }) => type === 'word' || type === 'name')
   const as = pieces.findLastIndex(({ norm }) => norm === 'as')
   const [first, budget] = [pieces[0], pieces[noun]]
   if (!first || !budget || as < 1 || noun - as > 2 || !/^(?:budgets?|limits?)$/.test(budget.norm)) return clause
   const { from, start } = first
-  const moved = [{ ...budget, norm: 'budget', from, to: from, start, end: start }, ...pieces.slice(0, as)]
-  return { ...clause, pieces: moved, words: phraseText(moved) }
+  const moved = shaped({ ...budget, norm: 'budget', from, to: from, start, end: start })
+  return withPieces(clause, [moved, ...pieces.slice(0, as)])
 }
 
 /** When a part of an order is whole, so that what follows an "and" is another: with its amount, with its new value, or with a name. */
@@ -109,7 +109,9 @@ function verbOf(whole: readonly Piece[], { intent }: Order): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
   const lead = whole
     .slice(0, Math.max(0, named))
-    .map((piece) => (intent === 'budget' && /^(?:make|put)$/.test(piece.norm) ? { ...piece, norm: 'set' } : piece))
+    .map((piece) =>
+      intent === 'budget' && /^(?:make|put)$/.test(piece.norm) ? shaped({ ...piece, norm: 'set' }) : piece,
+    )
   const budget = whole.filter((piece) => piece.norm === 'budget' && !lead.includes(piece))
   return lead.some(({ norm }) => !whose.test(norm)) ? [...lead, ...budget] : budget
 }
@@ -192,7 +194,7 @@ function hasAmount(pieces: readonly Piece[]): boolean {
 function partOf(reading: Reading, pieces: Piece[], own: readonly Piece[] = pieces): Reading {
   const { clause } = reading
   const [from, to] = [own[0]?.from ?? clause.from, own.at(-1)?.to ?? clause.to]
-  return { ...reading, clause: { ...clause, pieces, words: phraseText(pieces), from, to } }
+  return { ...reading, clause: withPieces({ ...clause, from, to }, pieces) }
 }
 
 function isOrder(frame: Frame): frame is Order {

@@ -2,7 +2,7 @@ import type { BudgetCategory, TransactionCategory } from '#domain/category.ts'
 import { budgetCategoryOf } from '#domain/category.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 
 const groups: Record<string, string> = {
   'Food & Dining':
@@ -75,7 +75,7 @@ export function findBudgetCategory(
 ): { category: BudgetCategory; from: number; to: number } | null {
   // "put a cap of 50 on coffee": here it is a limit, and nothing to wear.
   const isCapped = tokens.some(({ norm }) => norm === 'cap')
-  const said = isCapped ? tokens.map((token) => (token.norm === 'cap' ? { ...token, norm: 'limit' } : token)) : tokens
+  const said = isCapped ? tokens.map((token) => (token.norm === 'cap' ? saidAs(token, 'limit') : token)) : tokens
   const topic = findTopic(said, from, to)
   const category = topic?.category ? budgetCategoryOf(topic.category) : null
   return topic && category ? { category, from: topic.from, to: topic.to } : null

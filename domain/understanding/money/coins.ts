@@ -30,7 +30,7 @@ const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|
 const otherThing = pattern` for (?!(?:me|us|it|that|now|today|the way|my|our) )| for (?:my|our) (?!(?:way|trip|walk|ride|drive) )
   |^ for (?:me|us) (?:at|in|on|from) `
 
-const coins: Partial<Record<string, number>> = { penny: 1, nickel: 5, dime: 10 }
+const coins = new Map(Object.entries({ penny: 1, nickel: 5, dime: 10 }))
 
 const zeros = /^(?:oh|o|zero)$/
 
@@ -41,7 +41,7 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   if (joined && tokens[at]?.norm === 'a' && (tokens[at + 1]?.norm === 'half' || tokens[at + 1]?.norm === 'quarter')) {
     return { to: at + 2, cents: tokens[at + 1]?.norm === 'half' ? 50 : 25 }
   }
-  const coin = joined && tokens[at]?.norm === 'a' ? coins[tokens[at + 1]?.norm ?? ''] : undefined
+  const coin = joined && tokens[at]?.norm === 'a' ? coins.get(tokens[at + 1]?.norm ?? '') : undefined
   if (coin !== undefined) return { to: at + 2, cents: coin }
   const token = tokens[at]
   if (!token) return null

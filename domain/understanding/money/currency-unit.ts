@@ -24,8 +24,8 @@ function readMajor(tokens: readonly Token[], from: number): Unit | null {
   }
   if (token.kind !== 'word') return null
   const next = tokens[from + 1]
-  if (next?.norm === '$' && !next.gap && Object.hasOwn(prefixLetters, token.norm))
-    return { to: from + 2, code: prefixLetters[token.norm] ?? null, cents: false }
+  const prefix = next?.norm === '$' && !next.gap ? prefixLetters.get(token.norm) : undefined
+  if (prefix !== undefined) return { to: from + 2, code: prefix, cents: false }
   const isOfTwo = next !== undefined && leadsNation.test(token.norm)
   const nation = isOfTwo ? `${token.norm} ${next.norm}` : token.norm
   const at = isOfTwo ? from + 2 : from + 1
@@ -47,23 +47,25 @@ function readMajor(tokens: readonly Token[], from: number): Unit | null {
 /** What begins a nation of two words: "sri lankan rupees". */
 const leadsNation = /^(?:new|south|sri|hong)$/
 
-const prefixLetters: Record<string, string> = {
-  us: 'USD',
-  usd: 'USD',
-  c: 'CAD',
-  ca: 'CAD',
-  cad: 'CAD',
-  cdn: 'CAD',
-  a: 'AUD',
-  au: 'AUD',
-  nz: 'NZD',
-  s: 'SGD',
-  hk: 'HKD',
-  nt: 'TWD',
-  r: 'BRL',
-  mx: 'MXN',
-  mex: 'MXN',
-}
+const prefixLetters = new Map(
+  Object.entries({
+    us: 'USD',
+    usd: 'USD',
+    c: 'CAD',
+    ca: 'CAD',
+    cad: 'CAD',
+    cdn: 'CAD',
+    a: 'AUD',
+    au: 'AUD',
+    nz: 'NZD',
+    s: 'SGD',
+    hk: 'HKD',
+    nt: 'TWD',
+    r: 'BRL',
+    mx: 'MXN',
+    mex: 'MXN',
+  }),
+)
 
 export function isCode(token: Token): boolean {
   const found =

@@ -1,26 +1,28 @@
 /** A word or sign for money: its currency (null: the person's own) and whether it counts cents. */
 export type CurrencyWord = { code: string | null; cents: boolean }
 
-const signs: Record<string, string> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '฿': 'THB',
-  '₱': 'PHP',
-  '₦': 'NGN',
-  '₵': 'GHS',
-  '₴': 'UAH',
-  '₸': 'KZT',
-  '₡': 'CRC',
-  '₲': 'PYG',
-}
+const signs = new Map(
+  Object.entries({
+    $: 'USD',
+    '€': 'EUR',
+    '£': 'GBP',
+    '¥': 'JPY',
+    '₹': 'INR',
+    '₩': 'KRW',
+    '₽': 'RUB',
+    '₺': 'TRY',
+    '₪': 'ILS',
+    '₫': 'VND',
+    '฿': 'THB',
+    '₱': 'PHP',
+    '₦': 'NGN',
+    '₵': 'GHS',
+    '₴': 'UAH',
+    '₸': 'KZT',
+    '₡': 'CRC',
+    '₲': 'PYG',
+  }),
+)
 
 const majorWords: Record<string, string> = {
   USD: 'dollar dollars buck bucks usd greenbacks dolla dollas dollers dolar dolars dollors bux smackers',
@@ -82,56 +84,58 @@ const majorWords: Record<string, string> = {
   BTC: 'bitcoin bitcoins btc',
 }
 
-const nations: Record<string, Record<string, string>> = {
-  us: { dollar: 'USD' },
-  american: { dollar: 'USD' },
-  canadian: { dollar: 'CAD', buck: 'CAD' },
-  australian: { dollar: 'AUD', buck: 'AUD' },
-  aussie: { dollar: 'AUD', buck: 'AUD' },
-  singapore: { dollar: 'SGD' },
-  kiwi: { dollar: 'NZD' },
-  'new zealand': { dollar: 'NZD' },
-  british: { pound: 'GBP' },
-  swiss: { franc: 'CHF' },
-  swedish: { krona: 'SEK', kronor: 'SEK', crown: 'SEK' },
-  norwegian: { kroner: 'NOK', krone: 'NOK', crown: 'NOK' },
-  danish: { kroner: 'DKK', krone: 'DKK', crown: 'DKK' },
-  korean: { won: 'KRW' },
-  japanese: { yen: 'JPY' },
-  mexican: { peso: 'MXN' },
-  indian: { rupee: 'INR' },
-  turkish: { lira: 'TRY' },
-  'south african': { rand: 'ZAR' },
-  'south korean': { won: 'KRW' },
-  'sri lankan': { rupee: 'LKR' },
-  egyptian: { pound: 'EGP' },
-  moroccan: { dirham: 'MAD' },
-  emirati: { dirham: 'AED' },
-  saudi: { riyal: 'SAR' },
-  qatari: { riyal: 'QAR' },
-  kenyan: { shilling: 'KES', bob: 'KES' },
-  ugandan: { shilling: 'UGX' },
-  tanzanian: { shilling: 'TZS' },
-  nigerian: { naira: 'NGN' },
-  ghanaian: { cedi: 'GHS' },
-  pakistani: { rupee: 'PKR' },
-  nepali: { rupee: 'NPR' },
-  philippine: { peso: 'PHP' },
-  colombian: { peso: 'COP' },
-  chilean: { peso: 'CLP' },
-  argentine: { peso: 'ARS' },
-  czech: { crown: 'CZK', koruna: 'CZK' },
-  polish: { zloty: 'PLN' },
-  chinese: { yuan: 'CNY' },
-  thai: { baht: 'THB' },
-  brazilian: { real: 'BRL', reais: 'BRL' },
-  kuwaiti: { dinar: 'KWD' },
-  taiwan: { dollar: 'TWD' },
-  zambian: { kwacha: 'ZMW' },
-  'hong kong': { dollar: 'HKD' },
-  bangladeshi: { taka: 'BDT' },
-  serbian: { dinar: 'RSD' },
-}
+const nations = new Map<string, Record<string, string>>(
+  Object.entries({
+    us: { dollar: 'USD' },
+    american: { dollar: 'USD' },
+    canadian: { dollar: 'CAD', buck: 'CAD' },
+    australian: { dollar: 'AUD', buck: 'AUD' },
+    aussie: { dollar: 'AUD', buck: 'AUD' },
+    singapore: { dollar: 'SGD' },
+    kiwi: { dollar: 'NZD' },
+    'new zealand': { dollar: 'NZD' },
+    british: { pound: 'GBP' },
+    swiss: { franc: 'CHF' },
+    swedish: { krona: 'SEK', kronor: 'SEK', crown: 'SEK' },
+    norwegian: { kroner: 'NOK', krone: 'NOK', crown: 'NOK' },
+    danish: { kroner: 'DKK', krone: 'DKK', crown: 'DKK' },
+    korean: { won: 'KRW' },
+    japanese: { yen: 'JPY' },
+    mexican: { peso: 'MXN' },
+    indian: { rupee: 'INR' },
+    turkish: { lira: 'TRY' },
+    'south african': { rand: 'ZAR' },
+    'south korean': { won: 'KRW' },
+    'sri lankan': { rupee: 'LKR' },
+    egyptian: { pound: 'EGP' },
+    moroccan: { dirham: 'MAD' },
+    emirati: { dirham: 'AED' },
+    saudi: { riyal: 'SAR' },
+    qatari: { riyal: 'QAR' },
+    kenyan: { shilling: 'KES', bob: 'KES' },
+    ugandan: { shilling: 'UGX' },
+    tanzanian: { shilling: 'TZS' },
+    nigerian: { naira: 'NGN' },
+    ghanaian: { cedi: 'GHS' },
+    pakistani: { rupee: 'PKR' },
+    nepali: { rupee: 'NPR' },
+    philippine: { peso: 'PHP' },
+    colombian: { peso: 'COP' },
+    chilean: { peso: 'CLP' },
+    argentine: { peso: 'ARS' },
+    czech: { crown: 'CZK', koruna: 'CZK' },
+    polish: { zloty: 'PLN' },
+    chinese: { yuan: 'CNY' },
+    thai: { baht: 'THB' },
+    brazilian: { real: 'BRL', reais: 'BRL' },
+    kuwaiti: { dinar: 'KWD' },
+    taiwan: { dollar: 'TWD' },
+    zambian: { kwacha: 'ZMW' },
+    'hong kong': { dollar: 'HKD' },
+    bangladeshi: { taka: 'BDT' },
+    serbian: { dinar: 'RSD' },
+  }),
+)
 
 const words = new Map<string, CurrencyWord>()
 for (const [code, list] of Object.entries(majorWords)) {
@@ -153,13 +157,13 @@ export function currencyWord(norm: string): CurrencyWord | null {
 
 /** The currency of a sign ("€"); null for any other mark. */
 export function currencySign(sign: string): string | null {
-  return Object.hasOwn(signs, sign) ? (signs[sign] ?? null) : null
+  return signs.get(sign) ?? null
 }
 
 /** "canadian" before "dollars" makes it CAD; null when the two do not belong together. */
 export function nationalCurrency(nation: string, word: string): string | null {
-  if (!Object.hasOwn(nations, nation)) return null
-  const byWord = nations[nation] ?? {}
+  const byWord = nations.get(nation)
+  if (!byWord) return null
   const singular = word.endsWith('s') && !Object.hasOwn(byWord, word) ? word.slice(0, -1) : word
   return Object.hasOwn(byWord, singular) ? (byWord[singular] ?? null) : null
 }

@@ -68,20 +68,22 @@ function readCentSign(tokens: readonly Token[], from: number, own: string): Mone
 type Note = { value: number; code?: string }
 
 /** Notes and coins that are called by a name of their own; each may be counted. */
-const notes: Record<string, Note> = {
-  fiver: { value: 5 },
-  tenner: { value: 10 },
-  hundo: { value: 100 },
-  toonie: { value: 2, code: 'CAD' },
-  twentie: { value: 20 },
-  '20s': { value: 20 },
-  fiftie: { value: 50 },
-  '50s': { value: 50 },
-}
+const notes = new Map<string, Note>(
+  Object.entries({
+    fiver: { value: 5 },
+    tenner: { value: 10 },
+    hundo: { value: 100 },
+    toonie: { value: 2, code: 'CAD' },
+    twentie: { value: 20 },
+    '20s': { value: 20 },
+    fiftie: { value: 50 },
+    '50s': { value: 50 },
+  }),
+)
 
 /** So many of the notes or coins that a word behind the number names, in the singular; null for other words. */
 function readNotes(base: ReturnType<typeof unread>, name = ''): MoneyRead | null {
-  const note = Object.hasOwn(notes, name) ? notes[name] : undefined
+  const note = notes.get(name)
   if (!note) return null
   const { number, to } = base
   const value = number.value * note.value

@@ -147,7 +147,7 @@ function isTimes(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.norm === 'x' && pieces[at + 1]?.type === 'amount'
 }
 
-const shares: Partial<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }
+const shares = new Map(Object.entries({ half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }))
 
 /** "half of 80", "a third of 90", "half the 60": the amount is the share, and the words that shared it are used up. */
 export function shareHalves(pieces: Piece[]): Piece[] {
@@ -158,7 +158,7 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     while (/^(the|a|an|of|that|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
     const part = pieces[before]
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(prior(pieces, before)?.norm ?? '')
-    const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares[part?.norm ?? '']
+    const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares.get(part?.norm ?? '')
     if (!part || before === at - 1 || nth || ways === undefined) continue
     shared[at] = withAmount(
       piece,

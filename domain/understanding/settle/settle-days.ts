@@ -7,7 +7,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-const steps: Record<string, number> = { before: -1, after: 1 }
+const steps = new Map(Object.entries({ before: -1, after: 1 }))
 
 /** "coffee yesterday 4.50 and the day before 4": counted from the day that was said before. */
 export function settleDays(input: Piece[]): Piece[] {
@@ -38,7 +38,7 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
-    const step = steps[pieces[at + 1]?.norm ?? '']
+    const step = steps.get(pieces[at + 1]?.norm ?? '')
     const article = prior(pieces, at)
     if (step === undefined || !(article?.norm === 'the' || opensPart(pieces, at))) continue
     if (article?.norm === 'the') pieces[at - 1] = quiet(article)

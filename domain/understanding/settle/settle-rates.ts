@@ -14,6 +14,7 @@ import {
   silence,
 } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordTable } from '#domain/understanding/words/word-set.ts'
 
 const units = new Set(
   'night hour day gallon litre liter kilo kg pound lb person head ticket session class lesson mile page guest'.split(
@@ -100,14 +101,14 @@ function itemStart(pieces: readonly Piece[], at: number, unit: string): number {
 }
 const MOST_BEFORE = 24
 
-const periods: Partial<Record<string, string>> = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month' }
+const periods = new Map(Object.entries({ hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month' }))
 
 /** "weekly 20 for guitar, paid four weeks": what it costs each time, and how many times were paid. */
 function timesPaid(pieces: Piece[]): Piece[] {
-  const often = pieces.findIndex(({ norm }) => periods[norm] !== undefined)
+  const often = pieces.findIndex(({ norm }) => periods.has(norm))
   if (often < 0) return pieces
   const at = pieces.findIndex(isFirm)
-  const [price, unit] = [pieces[at], periods[pieces[often]?.norm ?? '']]
+  const [price, unit] = [pieces[at], periods.get(pieces[often]?.norm ?? '')]
   const paid = pieces.findIndex(({ norm }, index) => index > Math.max(at, often) && norm === 'paid')
   const from = pieces[paid + 1]?.norm === 'for' ? paid + 2 : paid + 1
   const [count, word, next] = pieces.slice(from, from + 3)
@@ -195,18 +196,15 @@ const stuckUnit = /(?<=^\d[\d.]*)[a-z]{1,3}$/
 
 /** How many of the unit of a price so much is: "500g" at 12 a kilo are a half; null for what is no weight and no volume, or another. */
 function measure(count: number, said: string, unit: string): number | null {
-  const [of, price] = [measures[said], measures[unit]]
+  const [of, price] = [measures.get(said), measures.get(unit)]
   return of && price && of[0] === price[0] ? (count * of[1]) / price[1] : null
 }
-const measures: Partial<Record<string, readonly [whole: string, parts: number]>> = {
-  ...measuresOf('kilo', 1000, 'kilo kilos kg kgs kilogram kilograms'),
-  ...measuresOf('kilo', 1, 'g gram grams gms'),
-  ...measuresOf('pound', 16, 'pound pounds lb lbs'),
-  ...measuresOf('pound', 1, 'oz ounce ounces'),
-}
-function measuresOf(whole: string, parts: number, words: string): Record<string, readonly [string, number]> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, [whole, parts] as const]))
-}
+const measures = wordTable<readonly [whole: string, parts: number]>([
+  [['kilo', 1000], 'kilo kilos kg kgs kilogram kilograms'],
+  [['kilo', 1], 'g gram grams gms'],
+  [['pound', 16], 'pound pounds lb lbs'],
+  [['pound', 1], 'oz ounce ounces'],
+])
 
 /** How many of a unit were said: "3 nights", "two hours". */
 function countOf(pieces: readonly Piece[], unit: string): number | null {

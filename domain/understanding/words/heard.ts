@@ -2,7 +2,7 @@ import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 
 /** A word that a thumb mistyped, and the word that it is. */
 export const mistyped: ReadonlyMap<string, string> = new Map([
@@ -68,7 +68,7 @@ function isPriceAsHour(tokens: readonly Token[], at: number): boolean {
 function inWords(hour: Token): Token[] {
   const [whole = 0, cents = 0] = hour.norm.split(':').map(Number)
   const said = [...spelled(whole), ...(cents < 10 ? ['oh'] : []), ...spelled(cents)]
-  return said.map((norm, at) => ({ ...hour, kind: 'word', norm, suffix: '', gap: at > 0 || hour.gap }))
+  return said.map((norm, at) => saidAs(hour, norm, { kind: 'word', suffix: '', gap: at > 0 || hour.gap }))
 }
 
 function spelled(number: number): string[] {
@@ -83,11 +83,11 @@ export function heardRight(said: readonly Token[]): Token[] {
   const tokens = hour < 0 ? said : said.flatMap((token, at) => (at === hour ? inWords(token) : [token]))
   return tokens.map((token, at) => {
     const whole = saidElse.get(token.norm)
-    if (whole !== undefined) return { ...token, norm: whole }
+    if (whole !== undefined) return saidAs(token, whole)
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
     if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token
     if (!before || before.kind === 'number' || changes.test(before.norm) || currencyWord(before.norm)) return token
-    return { ...token, norm: number }
+    return saidAs(token, number)
   })
 }

@@ -23,6 +23,26 @@ export type Token = {
   suffix: string
 }
 
+/**
+ * The same token as another word, with the fields of all tokens in one order, whatever changes: the rules read tokens at hundreds
+ * of places, and property look-ups are fastest where all objects have one shape.
+ */
+export function saidAs(token: Token, norm: string, changes: Partial<Token> = {}): Token {
+  return {
+    kind: changes.kind ?? token.kind,
+    norm,
+    start: changes.start ?? token.start,
+    end: changes.end ?? token.end,
+    gap: changes.gap ?? token.gap,
+    hyphen: changes.hyphen ?? token.hyphen,
+    capital: token.capital,
+    value: token.value,
+    alternative: token.alternative,
+    decimals: token.decimals,
+    suffix: changes.suffix ?? token.suffix,
+  }
+}
+
 const suffixes = new Set(
   'k m mm mil mio mln mn b bn p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
     ' ',
@@ -69,7 +89,7 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
       push({ kind: 'word', ...readWord(text, index) })
     } else if (
       isDigit(code) ||
-      (code > 127 && fractionSigns[text.charAt(index)] !== undefined) ||
+      (code > 127 && fractionSigns.has(text.charAt(index))) ||
       (code === 46 && isDigit(text.charCodeAt(index + 1)) && !/[\d\p{L}]/u.test(text.charAt(index - 1)))
     ) {
       push({ kind: 'number', ...readNumeral(text, index) })
@@ -195,15 +215,17 @@ function digitsFrom(text: string, index: number): number {
 }
 
 /** "2½" is 2.5. */
-const fractionSigns: Record<string, string> = {
-  '½': '5',
-  '¼': '25',
-  '¾': '75',
-  '⅓': '3333',
-  '⅔': '6667',
-  '⅕': '2',
-  '⅛': '125',
-}
+const fractionSigns = new Map(
+  Object.entries({
+    '½': '5',
+    '¼': '25',
+    '¾': '75',
+    '⅓': '3333',
+    '⅔': '6667',
+    '⅕': '2',
+    '⅛': '125',
+  }),
+)
 
 type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals' | 'suffix'>
 
@@ -269,7 +291,7 @@ function readNumeral(text: string, start: number): Numeral {
     whole += rands[1]
     end += 4
   }
-  const sign = fractionSigns[text.charAt(end)]
+  const sign = fractionSigns.get(text.charAt(end))
   if (sign !== undefined && fraction === '') {
     fraction = sign
     end += 1

@@ -5,7 +5,7 @@ import { withoutHesitation } from '#domain/understanding/words/hesitation.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
 
@@ -24,7 +24,7 @@ export function withoutTrimmings(tokens: readonly Token[]): Token[] {
     const bare = trimmed(told)
     const mark = tokens[end]
     kept.push(...bare)
-    if (mark) kept.push(mark.norm === '?' && asksForAssent(told, bare) ? { ...mark, norm: '.' } : mark)
+    if (mark) kept.push(mark.norm === '?' && asksForAssent(told, bare) ? saidAs(mark, '.') : mark)
     start = end + 1
   }
   return kept
@@ -58,7 +58,7 @@ function ampersand(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.norm !== '&' || !token.gap) return token
   const before = prior(tokens, at)
   const counts = isNumber(before) || isNumberWord(before?.norm ?? '') || currencyWord(before?.norm ?? '') !== null
-  return counts ? { ...token, kind: 'word', norm: 'and' } : token
+  return counts ? saidAs(token, 'and', { kind: 'word' }) : token
 }
 
 /** "wine 18 (a gift)": what is said in brackets, without a number, behind a thing and its price. */
@@ -96,8 +96,8 @@ function inPlainWords(tokens: readonly Token[]): readonly Token[] {
       continue
     }
     const [first = '', second] = other.plain
-    kept.push({ ...token, norm: first, end: second === undefined ? last.end : token.end })
-    if (second !== undefined) kept.push({ ...token, norm: second, start: last.end, end: last.end, gap: true })
+    kept.push(saidAs(token, first, { end: second === undefined ? last.end : token.end }))
+    if (second !== undefined) kept.push(saidAs(token, second, { start: last.end, end: last.end, gap: true }))
     at = after - 1
   }
   return kept
