@@ -98,8 +98,8 @@ function thingsBefore(pieces: readonly Piece[], end: number, count: number): Ite
   const things: Items = []
   while (things.length < count) {
     let from = at
-    while (from > 0 && isWordOfThing(pieces[from - 1]) && !isLed(pieces, from, at)) from -= 1
-    if (isCount(pieces[from - 1])) from -= 1
+    while (from > 0 && isWordOfThing(prior(pieces, from)) && !isLed(pieces, from, at)) from -= 1
+    if (isCount(prior(pieces, from))) from -= 1
     if (!isThing(pieces.slice(from, at))) return null
     things.unshift([from, at])
     if (things.length === count) break
@@ -114,7 +114,7 @@ function thingsBefore(pieces: readonly Piece[], end: number, count: number): Ite
 /** "a shirt a hat", "gas lunch": the article begins the thing, and its name where nothing else stands between two. */
 function isLed(pieces: readonly Piece[], from: number, to: number): boolean {
   const led = /^(an?|the)$/.test(pieces[from]?.norm ?? '')
-  const apart = pieces[from]?.type === 'name' && pieces[from - 1]?.type === 'name'
+  const apart = pieces[from]?.type === 'name' && prior(pieces, from)?.type === 'name'
   return (led || apart) && isThing(pieces.slice(from, to))
 }
 

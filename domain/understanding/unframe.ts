@@ -146,7 +146,7 @@ function hushIncluded(pieces: Piece[]): void {
   const verb = pieces.findIndex(
     ({ norm }, at) => norm === 'included' && /^(?:that|it)$/.test(pieces[at - 1]?.norm ?? ''),
   )
-  const marker = pieces[verb - 2]
+  const marker = prior(pieces, verb, 2)
   const to = pieces.findIndex((piece, at) => at > verb && isPause(piece))
   if (verb < 2 || to < 0 || !(marker?.type === 'repair' || marker?.norm === 'no')) return
   if (!pieces.slice(0, verb).some((piece) => isContent(piece) && piece.norm === pieces[to + 1]?.norm)) return
@@ -270,7 +270,7 @@ function unpaidIn(told: readonly Piece[], isAgainst: boolean): number | null {
   const verb = told.findIndex(({ norm }) => /^(?:was|were|is|are)$/.test(norm))
   const match = verb > 0 ? treated.exec(phraseText(told.slice(verb))) : null
   const host = told.find(({ norm }, at) => at > verb && norm === (match?.[1] ?? match?.[2]))
-  const thing = told[verb - 1]
+  const thing = prior(told, verb)
   const isEaten = thing?.type === 'name' && thing.entry.category === 'Food & Dining'
   const isTold = match?.[2] !== undefined || match?.[0].includes(' so ') === true
   return host && isSomeoneElse(host, isTold, isEaten) ? verb - 1 : null

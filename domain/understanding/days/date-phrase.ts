@@ -78,7 +78,7 @@ function readDateMonth(reader: Reader, at: number, lead: string): DayRead | null
   const token = tokens[at]
   const start = afterThe(reader, at)
   const date = readDateNumber(tokens, start)
-  if (!token || !date || (matchLexicon(tokens, at - 1)?.to ?? 0) > at) return null
+  if (!token || !date || (at > 0 && (matchLexicon(tokens, at - 1)?.to ?? 0) > at)) return null
   // "the 7-Eleven on Main": a name that begins with a number.
   if ((matchLexicon(tokens, start)?.to ?? 0) > date.to) return null
   const joined = afterJoint(reader, date.to, date.ordinal)

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A day as said; `future` days are never days of a spend. `unreal` names a day that no calendar has ("February 31"). */
@@ -8,7 +9,7 @@ export type DayRead = { to: number; day: Day; future: boolean; unreal?: string }
 export type Reader = { tokens: readonly Token[]; today: Day; own: string; asks?: boolean }
 
 export function norm(reader: Reader, at: number): string {
-  return reader.tokens[at]?.norm ?? ''
+  return prior(reader.tokens, at + 1)?.norm ?? ''
 }
 
 export function past(to: number, day: Day): DayRead {

@@ -59,6 +59,7 @@ function isBareDayBefore(reader: Reader, from: number, to: number): boolean {
  */
 export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   const side = tokens.findLastIndex(({ norm }) => norm === 'ago' || norm === 'back')
+  if (side < 2) return tokens
   const at = side - 2
   const [count, lead] = [tokens[at], prior(tokens, at)]
   if (!count || !lead || !units.has(unitName(tokens[side - 1]?.norm ?? ''))) return tokens

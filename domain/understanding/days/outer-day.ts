@@ -5,6 +5,7 @@ import type { Frame, Span } from '#domain/understanding/frame.ts'
 import { dayNamed, numberedName } from '#domain/understanding/pieces/name-piece.ts'
 import { cover } from '#domain/understanding/words/cover.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A day that stands at one end of a sentence, where the phrase stands, and the sentence without it. */
@@ -53,7 +54,7 @@ export function closingToday(tokens: readonly Token[], today: Day, own: string):
 
 /** "today", "earlier today", "just now", "this morning". */
 function lengthOfToday(tokens: readonly Token[], end: number): number {
-  const [before, last] = [tokens[end - 2]?.norm ?? '', tokens[end - 1]?.norm ?? '']
+  const [before, last] = [prior(tokens, end, 2)?.norm ?? '', tokens[end - 1]?.norm ?? '']
   if (last === 'today') return before === 'earlier' ? 2 : 1
   return (last === 'now' && before === 'just') || (last === 'morning' && before === 'this') ? 2 : 0
 }

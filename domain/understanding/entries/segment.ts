@@ -1,4 +1,10 @@
-import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import {
+  determiners,
+  fillers,
+  functionWords,
+  moneyVerbs,
+  prepositions,
+} from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -155,15 +161,7 @@ function make(pieces: Piece[], amount: Piece | null | undefined): Segment {
 export function isContent(piece: Piece | undefined): boolean {
   if (!piece || piece.struck) return false
   if (piece.type === 'name') return true
-  if (piece.type !== 'word') return false
-  const { norm } = piece
-  return (
-    !fillers.has(norm) &&
-    !pronouns.has(norm) &&
-    !prepositions.has(norm) &&
-    !moneyVerbs.has(norm) &&
-    !determiners.has(norm)
-  )
+  return piece.type === 'word' && !functionWords.has(piece.norm)
 }
 
 type Run = { from: number; to: number; strong: boolean }

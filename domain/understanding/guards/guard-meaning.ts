@@ -1,14 +1,7 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import { isHalfOfThings } from '#domain/understanding/settle/split.ts'
-import {
-  determiners,
-  fillers,
-  moneyVerbs,
-  paymentWords,
-  prepositions,
-  pronouns,
-} from '#domain/understanding/words/function-words.ts'
+import { determiners, functionWords, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
@@ -115,8 +108,6 @@ const numbered = wordSet(`
   temperature test testing top unit version weight
 `)
 
-const empty = [fillers, determiners, prepositions, pronouns, moneyVerbs, paymentWords]
-
 /**
  * "Undo the Last", "Instead", "All": nobody sells that; what looked like an entry was something else. A name of which every
  * word is an order, a way of paying or a word of grammar is none, nor is one that begins with an order.
@@ -142,7 +133,7 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
     (orders.has(first) &&
       !noun &&
       !/ (place|shop|store|office|fee|machine|stand|centre|center)$/.test(merchant.toLowerCase())) ||
-    words.every((word) => empty.some((set) => set.has(word)))
+    words.every((word) => functionWords.has(word) || paymentWords.has(word))
   )
 }
 

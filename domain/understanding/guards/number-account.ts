@@ -70,7 +70,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
 
 /** "three for a tenner on the candles", "got 2 for 15": so many for the price behind them. */
 function opensBundle(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
+  const before = prior(tokens, at)
   return before === undefined || before.kind === 'mark' || /^(?:and|got|bought|grabbed|picked|took)$/.test(before.norm)
 }
 

@@ -7,6 +7,7 @@ import { isJudged, isLookedAt, isRemark } from '#domain/understanding/intents/re
 import { clauseSpan } from '#domain/understanding/reading.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -41,11 +42,11 @@ function counts({ pieces }: Clause): boolean {
   const isNumber = (piece: Piece | undefined): boolean => piece?.type === 'amount' || piece?.type === 'number'
   return pieces.some(
     ({ norm }, at) =>
-      (/^(steps|calories|degrees|squats|burpees|pushups|situps|pullups)$/.test(norm) && isNumber(pieces[at - 1])) ||
+      (/^(steps|calories|degrees|squats|burpees|pushups|situps|pullups)$/.test(norm) && isNumber(prior(pieces, at))) ||
       (norm === 'chapter' && isNumber(pieces[at + 1])) ||
       (norm === 'ups' &&
-        /^(push|pull|sit|chin)$/.test(pieces[at - 1]?.norm ?? '') &&
-        isNumber(pieces[at - 2]) &&
+        /^(push|pull|sit|chin)$/.test(prior(pieces, at)?.norm ?? '') &&
+        isNumber(prior(pieces, at, 2)) &&
         !isPacked(pieces, at + 1)),
   )
 }

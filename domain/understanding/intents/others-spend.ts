@@ -6,6 +6,7 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   fillers,
+  functionWords,
   moneyVerbs,
   paymentWords,
   people,
@@ -70,9 +71,7 @@ function isTreat({ pieces, words }: Clause): boolean {
   const [amount, who, verb] = kept.slice(-3)
   if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))
     return false
-  const other = ![pronouns, fillers, paymentWords, moneyVerbs, determiners, prepositions].some((set) =>
-    set.has(who.norm),
-  )
+  const other = !functionWords.has(who.norm) && !paymentWords.has(who.norm)
   return (
     kept.length > 3 &&
     ((other && !/^(already|fully|both|all|half|now|.*ly)$/.test(who.norm)) || /^(he|she|they)$/.test(who.norm))
@@ -195,7 +194,7 @@ export function isOthers(clause: Clause): boolean {
     (piece, at) =>
       piece.type === 'word' &&
       (buyingVerbs.has(piece.norm) ||
-        (fuelling.has(piece.norm) && isPerson(clause.pieces[at - 1])) ||
+        (fuelling.has(piece.norm) && isPerson(prior(clause.pieces, at))) ||
         (gifting.has(piece.norm) && isGift(clause, at))),
   )
   if (start < 0 || verb <= start || verb > start + 4) return false

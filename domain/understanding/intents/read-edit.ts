@@ -20,6 +20,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 const questions = phrases(`
   are|add|can i|could i|do|does|did|how|hows|is|i should|i know|i need|i want|if|should|show
@@ -214,7 +215,7 @@ function correctedEdit(reading: Reading, core: readonly Piece[], corrected: numb
     return turn < 0 ? null : buildEdit(reading, tail.slice(0, turn), tail.slice(turn), false)
   }
   const of = core.findIndex(({ norm }, at) => at > 0 && at < 4 && /^(for|of)$/.test(norm))
-  const field = /^(amount|price|total|cost)$/.test(core[of - 1]?.norm ?? '')
+  const field = /^(amount|price|total|cost)$/.test(prior(core, of)?.norm ?? '')
   const wrong = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
   const head = /^(?:isnt|wasnt|not)$/.test(wrong.at(-1)?.norm ?? '') ? wrong.slice(0, -1) : wrong
   if (field && of < corrected) return buildEdit(reading, head, tail, false)

@@ -12,7 +12,7 @@ export function slipIn(pieces: readonly Piece[]): Slip | null {
   let later: Slip | null = null
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const slip = deniedAt(pieces, at) ?? slipAt(pieces, at)
-    if (slip && (pieces[at - 1]?.end === slip.old.end || pieces[at]?.norm === 'not')) return slip
+    if (slip && (prior(pieces, at)?.end === slip.old.end || pieces[at]?.norm === 'not')) return slip
     later ??= slip
   }
   return later
@@ -20,7 +20,7 @@ export function slipIn(pieces: readonly Piece[]): Slip | null {
 
 /** What is put right by the pauses, sounds and words that take back from a place on. */
 function slipAt(pieces: readonly Piece[], from: number): Slip | null {
-  const beside = pieces[from - 1]
+  const beside = prior(pieces, from)
   if (isPause(beside) || isMarker(pieces, from - 1)) return null
   let marker = 0
   let next = from

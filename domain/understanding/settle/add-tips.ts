@@ -102,7 +102,7 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   if (isTip(pieces, at + 1)) return from
   const isLaidOn = isOnTop(pieces, at + 1) || / extra $/.test(words)
   const isLast = isLaidOn || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
-  const paid = pieces[from - 1]
+  const paid = prior(pieces, from)
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
   return isLast && isSmall && (isLaidOn || tipping.test(words)) ? from : null
 }
@@ -176,7 +176,7 @@ function within(pieces: readonly Piece[], at: number): [number, number] {
     ? held.exec(phraseText(pieces.slice(at + 2, at + 7)))?.[0]
     : undefined
   let from = at
-  while (leads.test(pieces[from - 1]?.norm ?? '')) from -= 1
+  while (leads.test(prior(pieces, from)?.norm ?? '')) from -= 1
   return told === undefined || from === at || baseBefore(pieces, at) === null
     ? [at, at]
     : [from, at + 2 + told.trim().split(' ').length]
@@ -219,7 +219,7 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
   const led = phraseText(pieces.slice(from, from + 4))
   const base = baseBefore(pieces, from - 1)
   if (base === null || !forWaiter.test(led) || !isServed(pieces, base)) return from
-  const [price, tip] = [pieces[base], pieces[from - 1]]
+  const [price, tip] = [pieces[base], prior(pieces, from)]
   const isSmall = price?.type === 'amount' && tip?.type === 'amount' && 2 * tip.money.count <= price.money.count
   const to = pieces.findIndex(({ norm }, at) => at > from && waiters.test(norm)) + 1
   return isSmall && /^(?:end|separator|day)$/.test(pieces[to]?.type ?? 'end') ? to : from

@@ -2,13 +2,14 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { saidCount, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "12 gallons at 3.50 came to 42": so much of it at the price of one, and what that made. */
 export function pricedByUnit(pieces: Piece[]): Piece[] {
   for (const [at, price] of pieces.entries()) {
-    if (price.type !== 'amount' || price.struck || pieces[at - 1]?.norm !== 'at') continue
-    const unit = pieces[at - 3]?.norm === 'of' ? at - 4 : at - 2
-    const count = saidCount(pieces[unit - 1])
+    if (price.type !== 'amount' || price.struck || prior(pieces, at)?.norm !== 'at') continue
+    const unit = prior(pieces, at, 3)?.norm === 'of' ? at - 4 : at - 2
+    const count = saidCount(prior(pieces, unit))
     if (count === null || count <= 1 || !measured.test(pieces[unit]?.norm ?? '')) continue
     const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
     const sum = pieces[next]

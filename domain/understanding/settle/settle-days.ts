@@ -80,11 +80,11 @@ function hushTold(pieces: Piece[]): Piece[] {
   for (const [at, day] of pieces.entries()) {
     if (day.type !== 'day' || day.struck || !ends(pieces[at + 1])) continue
     let from = at
-    while (from > at - 8 && pieces[from - 1]?.type === 'word') from -= 1
+    while (from > at - 8 && prior(pieces, from)?.type === 'word') from -= 1
     const words = phraseText(pieces.slice(from, at))
     if (!told.test(words) || !pointing.test(words) || !pieces.slice(0, from).some(({ type }) => type === 'amount'))
       continue
-    while (/^(separator|end)$/.test(pieces[from - 1]?.type ?? '')) from -= 1
+    while (/^(separator|end)$/.test(prior(pieces, from)?.type ?? '')) from -= 1
     const others = pieces.slice(0, from).some(({ type }) => type === 'day')
     silence(pieces, from, at)
     const last = pieces[at - 1]

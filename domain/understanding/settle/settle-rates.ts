@@ -123,7 +123,7 @@ function timesPaid(pieces: Piece[]): Piece[] {
 /** "two nights at 140 plus 22 in taxes": what is charged on top shows that the price is of each, and one entry is of the whole. */
 function chargeOnRates(pieces: Piece[]): Piece[] {
   for (const [at, price] of pieces.entries()) {
-    const [count, thing] = [saidCount(pieces[at - 3]), pieces[at - 2]]
+    const [count, thing] = [saidCount(prior(pieces, at, 3)), prior(pieces, at, 2)]
     if (!isFirm(price) || prior(pieces, at)?.norm !== 'at' || !thing || !units.has(singular(thing.norm) ?? '')) continue
     if (count === null || !Number.isInteger(count) || count < 2 || count > MOST_UNITS) continue
     let sum = multiplied(price, count).money.amountMinor ?? 0

@@ -46,14 +46,14 @@ function priceOf(price: AmountPiece, times: number): AmountPiece {
 function itemsBefore(pieces: readonly Piece[], price: number): Item[] {
   const items: Item[] = []
   let to = price
-  while (leads.test(pieces[to - 1]?.norm ?? '')) to -= 1
+  while (leads.test(prior(pieces, to)?.norm ?? '')) to -= 1
   let isJoined = false
   for (;;) {
     const item = itemAt(pieces, to)
     if (!item) break
     items.unshift(item)
     to = item.from
-    while (pieces[to - 1]?.type === 'separator') {
+    while (prior(pieces, to)?.type === 'separator') {
       to -= 1
       isJoined ||= pieces[to]?.norm === 'and'
     }
@@ -67,9 +67,9 @@ const leads = /^(?:for|at|was|were|are|is|cost|,)$/
 /** The thing that ends right before a place; null where none does. */
 function itemAt(pieces: readonly Piece[], to: number): Item | null {
   let from = to
-  while (isContent(pieces[from - 1])) from -= 1
+  while (isContent(prior(pieces, from))) from -= 1
   if (!pieces.slice(from, to).some(({ type }) => type === 'name')) return null
-  const lead = pieces[from - 1]
+  const lead = prior(pieces, from)
   if (lead?.type === 'number' && Number.isInteger(lead.count)) return { from: from - 1, to, times: lead.count }
   return { from: lead && determiners.has(lead.norm) ? from - 1 : from, to, times: 1 }
 }

@@ -70,6 +70,11 @@ export const prepositions = wordSet(
 `,
 )
 
+/** All words that name nothing of themselves. */
+export const functionWords: ReadonlySet<string> = new Set(
+  [fillers, moneyVerbs, pronouns, determiners, prepositions].flatMap((words) => [...words]),
+)
+
 /** What people are called when they come along or get a present; no merchants. */
 export const people = wordSet(`
   aunt all brother bro boyfriend bf buddy buddies baby boss

@@ -28,6 +28,8 @@ export function smallNumber(norm: string): number | null {
   return smallNumbers.get(norm) ?? null
 }
 
+const numberWords = new Set([...smallNumbers.keys(), 'hundred', ...magnitudes.keys()])
+
 export function isNumberWord(norm: string): boolean {
-  return smallNumbers.has(norm) || norm === 'hundred' || magnitudes.has(norm)
+  return numberWords.has(norm)
 }

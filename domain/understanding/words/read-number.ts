@@ -57,7 +57,7 @@ function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null
 /** "two thousand five" with five hundred, as many say it. */
 function inHundreds(tokens: readonly Token[], to: number, value: number): number | null {
   const unit = tokens[to - 1]?.kind === 'word' ? (smallNumber(tokens[to - 1]?.norm ?? '') ?? 0) : 0
-  return tokens[to - 2]?.norm === 'thousand' && unit > 0 && unit < 10 ? value + 99 * unit : null
+  return prior(tokens, to, 2)?.norm === 'thousand' && unit > 0 && unit < 10 ? value + 99 * unit : null
 }
 
 /** "point five million": without a whole number only before a scale or a currency, or where nothing comes before. */

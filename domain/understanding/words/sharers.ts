@@ -1,6 +1,7 @@
 import { isPerson, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { ends, inRole, isPause, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -49,7 +50,7 @@ export function shareEach(said: Piece[]): Piece[] {
   const verb = pieces[at]
   if (!verb) return pieces
   const first = pieces.findIndex(({ type }) => type === 'amount')
-  if (pieces[at - 1]?.norm === 'both') return ofBoth(pieces, first, at)
+  if (prior(pieces, at)?.norm === 'both') return ofBoth(pieces, first, at)
   if (at > first) return pieces
   if (isOfTwo(pieces.slice(0, at))) return halvedEach(pieces, first)
   const told = [...pieces]
@@ -102,14 +103,14 @@ function sharesTold(pieces: readonly Piece[], verb: number): boolean {
 /** Where those begin who stand right before the verb with oneself among them, and how many they are: "Sam and I", "me, Jo and my wife"; null where none do. */
 function rowOfUs(pieces: readonly Piece[], verb: number): { from: number; persons: number | null } | null {
   let [from, at, persons, isCounted, isOurs] = [verb, verb, 0, true, false]
-  for (let who = pieces[at - 1]; isPerson(who) || who?.norm === 'i'; who = pieces[at - 1]) {
+  for (let who = prior(pieces, at); isPerson(who) || who?.norm === 'i'; who = prior(pieces, at)) {
     persons += 1
     isOurs ||= who?.norm === 'i' || isMe(who)
     isCounted &&= !uncounted.has(who?.norm ?? '')
     at -= whose.has(pieces[at - 2]?.norm ?? '') ? 2 : 1
     from = at
-    if (pieces[at - 1]?.type !== 'separator') break
-    while (pieces[at - 1]?.type === 'separator') at -= 1
+    if (prior(pieces, at)?.type !== 'separator') break
+    while (prior(pieces, at)?.type === 'separator') at -= 1
   }
   return isOurs && persons > 1 ? { from, persons: isCounted ? persons : null } : null
 }
@@ -173,7 +174,7 @@ const manners = wordSet('it both all together half ways way')
 
 function tellsSharers(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm, type }, at) => {
-    if (norm === 'ways') return pieces[at - 1]?.type === 'number'
+    if (norm === 'ways') return prior(pieces, at)?.type === 'number'
     return (
       type === 'word' && norm === 'with' && isPerson(pieces[whose.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1])
     )

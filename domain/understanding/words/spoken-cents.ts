@@ -78,7 +78,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
 function readHundredsUnsaid(tokens: readonly Token[], read: NumberRead, pair: Part): NumberRead | null {
   const digit = read.value % 1000
   const isSpoken = tokens[read.to - 1]?.kind === 'word' && tokens[read.to]?.kind === 'word'
-  if (!isSpoken || tokens[read.to - 2]?.norm !== 'thousand' || digit < 1 || digit > 9) return null
+  if (!isSpoken || prior(tokens, read.to, 2)?.norm !== 'thousand' || digit < 1 || digit > 9) return null
   return { ...read, to: pair.to, value: read.value - digit + digit * 100 + pair.value, high: null, decimal: false }
 }
 

@@ -1,12 +1,11 @@
-import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
+import { functionWords } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A word that may name what was bought. */
 export function isThing(token: Token): boolean {
-  const other = [moneyVerbs, pronouns, determiners, prepositions, fillers]
-  return token.kind === 'word' && !isNumber(token) && !other.some((set) => set.has(token.norm))
+  return token.kind === 'word' && !functionWords.has(token.norm) && !isNumber(token)
 }
 
 /** What parts one thing that is told from the next. */

@@ -146,7 +146,7 @@ function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
   for (;;) {
     const said = closer.exec(textOf(tokens.slice(Math.max(0, to - LONGEST_CLOSER), to)))
     const cut = said ? to - lengthOf(said[0]) : tells ? circumstanceFrom(tokens.slice(0, to), next) : to
-    const led = said !== null && bound.test(tokens[cut - 1]?.norm ?? '') && !isPause(tokens[cut])
+    const led = said !== null && bound.test(prior(tokens, cut)?.norm ?? '') && !isPause(tokens[cut])
     if (cut === to || cut <= 0 || led || (tells && !tokens.slice(0, cut).some(isNumber))) return to
     to = cut
   }
