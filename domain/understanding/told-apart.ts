@@ -23,19 +23,17 @@ export function toldApart(
   readAlone: (telling: Span) => Part,
 ): Part[] | null {
   if (ofWhatIsLeft.test(phraseText(pieces))) return null
-  const bySentence = apartAt(endsSentence, pieces, whole, readAlone)
-  return bySentence ?? apartAt(opensPayment, pieces, whole, readAlone)
+  const sentences = tellingsAt(endsSentence, pieces)
+  const payments = tellingsAt(opensPayment, pieces)
+  const apart = readApart(sentences, whole, readAlone)
+  return apart ?? (payments.length > sentences.length ? readApart(payments, whole, readAlone) : null)
 }
 
-type Joint = (pieces: readonly Piece[], at: number) => boolean
-
-function apartAt(
-  isJoint: Joint,
-  pieces: readonly Piece[],
+function readApart(
+  tellings: readonly Telling[],
   whole: readonly Part[],
   readAlone: (telling: Span) => Part,
 ): Part[] | null {
-  const tellings = tellingsAt(isJoint, pieces)
   if (tellings.length < 2 || isToldInParts(tellings) || !tellings.every(standsThere) || tellings.some(isOfOthers))
     return null
   const apart: Part[] = []
@@ -46,6 +44,8 @@ function apartAt(
   }
   return sumsOf(apart) !== sumsOf(whole) ? apart : null
 }
+
+type Joint = (pieces: readonly Piece[], at: number) => boolean
 
 function tellingsAt(isJoint: Joint, pieces: readonly Piece[]): Telling[] {
   const tellings: Telling[] = []

@@ -106,9 +106,10 @@ function readOpened(
     return readWords(telling, text, context, currency)
   }
   const whole = read(pieces)
-  const each = toldApart(pieces, whole, readAlone) ?? besidePlainItem(pieces, whole, read) ?? whole
+  const apart = toldApart(pieces, whole, readAlone)
+  const each = apart ?? besidePlainItem(pieces, whole, read) ?? whole
   const parts = each.filter((part, at) => !isHeralded(part, each[at + 1]))
-  const all: Part = { frames: [], drafts: [], strikes: [...told.strikes] }
+  const all: Part = { frames: [], drafts: [], strikes: apart ? [] : [...told.strikes] }
   for (const [at, part] of parts.entries()) {
     if (!isAboutRefused(part, prior(parts, at))) all.frames.push(...part.frames)
     all.drafts.push(...part.drafts)

@@ -79,7 +79,7 @@ async function owedBy(
   return null
 }
 const owes =
-  /^\W*(?:(?:and|oh|so|hey)\W+)*(?:my )?(?!(?:he|she|they|who|it|no|nobody|noone|anybody|anyone)\b)([a-z]+) (?:still )?owes me (\S*\d\S*)\W*$/i
+  /^\W*(?:(?:and|oh|so|hey|hi|ok|penny|um|uh)\W+)*(?:my )?(?!(?:he|she|they|who|it|no|nobody|noone|anybody|anyone)\b)([a-z]+) (?:still )?owes me (\S*\d\S*?)(?:\W+please)?\W*$/i
 
 /** "lunch for Sam", "lent Sam 20": all of it was theirs; not so of lunch for Sam and me. */
 function isPaidFor(person: string, told: readonly string[]): boolean {
