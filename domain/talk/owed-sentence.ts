@@ -1,5 +1,5 @@
 import { saidWords } from '#domain/said-words.ts'
-import { withoutOpeners } from '#domain/talk/openers.ts'
+import { withoutFillers, withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** What is asked of debts between people; `who`: the one that is named, in small letters. */
@@ -32,4 +32,14 @@ export function readOwedAsked(text: string): OwedAsked | null {
   const named = found?.slice(1).find(Boolean)
   if (!found) return null
   return { who: named === undefined || anyone.test(named) ? null : named.replace(/^(?:my|our|the) /, '') }
+}
+
+const told =
+  /^(?:my )?(?!(?:he|she|they|who|it|no|nobody|noone|anybody|anyone)\b)([a-z]+) (?:still )?owes me (\S*\d\S*?)(?:[\s,]+please)?$/
+
+/** Reads "my friend owes me 20": who, in small letters, and how much, as it was said; null for any other sentence. */
+export function readOwedTold(text: string): { who: string; sum: string } | null {
+  if (text.length > LONGEST) return null
+  const [, who, sum] = told.exec(withoutFillers(saidWords(text))) ?? []
+  return who === undefined || sum === undefined ? null : { who, sum }
 }

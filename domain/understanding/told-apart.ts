@@ -22,9 +22,9 @@ export function toldApart(
   whole: readonly Part[],
   readAlone: (telling: Span) => Part,
 ): Part[] | null {
-  if (ofWhatIsLeft.test(phraseText(pieces))) return null
-  const sentences = tellingsAt(endsSentence, pieces)
   const payments = tellingsAt(opensPayment, pieces)
+  if (payments.length < 2 || ofWhatIsLeft.test(phraseText(pieces))) return null
+  const sentences = tellingsAt(endsSentence, pieces)
   const apart = readApart(sentences, whole, readAlone)
   return apart ?? (payments.length > sentences.length ? readApart(payments, whole, readAlone) : null)
 }
@@ -114,7 +114,7 @@ function corrects({ type, norm }: Piece): boolean {
 /** Whether both have a sum and a thing of their own, and what follows begins with no part of what was told. */
 function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const prices = told.filter(isPrice)
-  if (prices.length === 0 || !(told.some(namesOwnThing) || told.some(({ norm }) => norm === 'back'))) return false
+  if (prices.length === 0 || !told.some((piece) => namesOwnThing(piece) || piece.norm === 'back')) return false
   // What leads with its day tells of that day to its end.
   if (told[skip(told, 0, leadsOn)]?.type === 'day') return false
   const first = upToThing(rest)

@@ -1,5 +1,4 @@
 import type { Day } from '#domain/calendar.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A day as said; `future` days are never days of a spend. `unreal` names a day that no calendar has ("February 31"). */
@@ -9,7 +8,7 @@ export type DayRead = { to: number; day: Day; future: boolean; unreal?: string }
 export type Reader = { tokens: readonly Token[]; today: Day; own: string; asks?: boolean }
 
 export function norm(reader: Reader, at: number): string {
-  return prior(reader.tokens, at + 1)?.norm ?? ''
+  return at < 0 ? '' : (reader.tokens[at]?.norm ?? '')
 }
 
 export function past(to: number, day: Day): DayRead {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayOf, dayParts, startOfWeek } from '#domain/calendar.ts'
+import { addDays, addMonths, type Day, dayOf, dayParts, monthNames, startOfWeek } from '#domain/calendar.ts'
 import { fullYear, monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { afterThe, isWhole, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
@@ -65,16 +65,13 @@ function endOfListed(reader: Reader, from: number): number {
 }
 const MOST_LISTED = 4
 
-export const monthLabels =
-  'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
-
 export function monthNamed(reader: Reader, to: number, named: number, extraBack: number, said: number | null): Found {
   const { today } = reader
   const { year, month: current } = dayParts(today)
   const latest = said ?? (named > current || (extraBack > 0 && named === current) ? year - 1 : year)
   const suffix = latest === year ? '' : ` ${latest}`
   const period = months(dayOf(latest, named, 1), 1, today)
-  return { to, period, label: `in ${monthLabels[named - 1] ?? ''}${suffix}` }
+  return { to, period, label: `in ${monthNames[named - 1] ?? ''}${suffix}` }
 }
 
 /** "Q3", "the first quarter of 2026", "2025 q1", "the first half of last year", "in 2025", "year to date". */

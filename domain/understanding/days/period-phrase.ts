@@ -1,8 +1,8 @@
-import { addDays, type Day, dayParts, type Period, weekdayName } from '#domain/calendar.ts'
+import { addDays, type Day, dayParts, monthName, type Period, weekdayName } from '#domain/calendar.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { mayBegin } from '#domain/understanding/days/may-begin.ts'
-import { monthLabels, readWhole } from '#domain/understanding/days/named-period.ts'
+import { readWhole } from '#domain/understanding/days/named-period.ts'
 import { readRange, readSince, readStretch } from '#domain/understanding/days/period-range.ts'
 import { type Found, spans, type Unit } from '#domain/understanding/days/period-reader.ts'
 import { readLastCount } from '#domain/understanding/days/relative-period.ts'
@@ -104,8 +104,6 @@ function readSingleDay(reader: Reader, at: number): Found | null {
   const { date } = dayParts(read.day)
   const label =
     back ??
-    (read.day > addDays(today, -7)
-      ? `on ${weekdayName(read.day)}`
-      : `on ${(monthLabels[dayParts(read.day).month - 1] ?? '').slice(0, 3)} ${date}`)
+    (read.day > addDays(today, -7) ? `on ${weekdayName(read.day)}` : `on ${monthName(read.day).slice(0, 3)} ${date}`)
   return { to: read.to, period: { from: read.day, to: read.day }, label }
 }

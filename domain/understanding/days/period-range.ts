@@ -5,6 +5,7 @@ import {
   dayOf,
   dayParts,
   daysInMonth,
+  monthName,
   type Period,
   startOfMonth,
 } from '#domain/calendar.ts'
@@ -14,7 +15,7 @@ import { latestDate } from '#domain/understanding/days/date-phrase.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { afterThe, joints, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { mayBegin } from '#domain/understanding/days/may-begin.ts'
-import { monthLabels, readMonthName, readQuarterOrYear } from '#domain/understanding/days/named-period.ts'
+import { readMonthName, readQuarterOrYear } from '#domain/understanding/days/named-period.ts'
 import { clip, type Found, spans, unitOf, yearPeriod } from '#domain/understanding/days/period-reader.ts'
 import { readPartOfMonth, readRelative } from '#domain/understanding/days/relative-period.ts'
 import { readSeason } from '#domain/understanding/days/season.ts'
@@ -176,6 +177,6 @@ function toDate(reader: Reader, first: Edge, { to, value }: { to: number; value:
 
 function labelled(reader: Reader, to: number, period: Period): Found {
   const range = clip(period, reader.today)
-  const say = (day: Day): string => `${(monthLabels[dayParts(day).month - 1] ?? '').slice(0, 3)} ${dayParts(day).date}`
+  const say = (day: Day): string => `${monthName(day).slice(0, 3)} ${dayParts(day).date}`
   return { to, period: range, label: `from ${say(range.from)} to ${say(range.to)}` }
 }

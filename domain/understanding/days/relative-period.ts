@@ -1,9 +1,9 @@
-import { addDays, dayOf, endOfMonth } from '#domain/calendar.ts'
+import { addDays, dayOf, endOfMonth, monthNames } from '#domain/calendar.ts'
 import { monthWord, readDateNumber } from '#domain/understanding/days/date-number.ts'
 import { readInMonth, readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
 import { afterThe, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { placeOf } from '#domain/understanding/days/days-ago.ts'
-import { monthLabels, monthNamed } from '#domain/understanding/days/named-period.ts'
+import { monthNamed } from '#domain/understanding/days/named-period.ts'
 import { clip, type Found, spans, unitOf } from '#domain/understanding/days/period-reader.ts'
 import { readCount, readLength, shift, unitLength } from '#domain/understanding/days/time-length.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
@@ -104,7 +104,7 @@ export function readPartOfMonth(reader: Reader, at: number): Found | null {
   const halves = nth === 1 ? { from: first, to: addDays(first, 14) } : { from: addDays(first, 15), to: last }
   const start = nth < 0 ? addDays(last, -6) : addDays(first, 7 * (nth - 1))
   const period = clip(kind === 'half' ? halves : { from: start, to: addDays(start, 6) }, reader.today)
-  const name = month?.named ? `in ${monthLabels[month.month - 1] ?? ''}` : 'of that month'
+  const name = month?.named ? `in ${monthNames[month.month - 1] ?? ''}` : 'of that month'
   return {
     to: month?.to ?? part + 5,
     period,
@@ -123,6 +123,6 @@ function readDaysOfMonth(reader: Reader, at: number, nth: 1 | -1): Found | null 
     nth === 1
       ? { from: first, to: addDays(first, length.days - 1) }
       : { from: addDays(last, 1 - length.days), to: last }
-  const label = `in the ${nth === 1 ? 'first' : 'last'} ${length.days} days of ${monthLabels[month.month - 1] ?? ''}`
+  const label = `in the ${nth === 1 ? 'first' : 'last'} ${length.days} days of ${monthNames[month.month - 1] ?? ''}`
   return { to: month.to, period: clip(period, reader.today), label }
 }

@@ -9,30 +9,26 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 /** What a thing may cost, in major units of a dollar-like currency. */
 type Range = { low: number; high: number }
 
-const ownRanges = new Map<string, Range>(
-  Object.entries({
-    lunch: { low: 3, high: 300 },
-    dinner: { low: 3, high: 400 },
-    groceries: { low: 3, high: 600 },
-    gas: { low: 5, high: 150 },
-    petrol: { low: 5, high: 150 },
-    laundry: { low: 1, high: 150 },
-    laundromat: { low: 1, high: 150 },
-    launderette: { low: 1, high: 150 },
-    milkman: { low: 1, high: 100 },
-    parking: { low: 0.5, high: 100 },
-    taxi: { low: 3, high: 300 },
-    cab: { low: 3, high: 300 },
-    insurance: { low: 1, high: 3000 },
-    motel: { low: 10, high: 2000 },
-    ...Object.fromEntries(
-      itemsOf(`
-      boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
-      poundstretcher|prescription|rite aid|superdrug|walgreens
-    `).map((name) => [name, { low: 1, high: 300 }]),
-    ),
-  }),
-)
+const ownRanges = new Map<string, Range>([
+  ['lunch', { low: 3, high: 300 }],
+  ['dinner', { low: 3, high: 400 }],
+  ['groceries', { low: 3, high: 600 }],
+  ['gas', { low: 5, high: 150 }],
+  ['petrol', { low: 5, high: 150 }],
+  ['laundry', { low: 1, high: 150 }],
+  ['laundromat', { low: 1, high: 150 }],
+  ['launderette', { low: 1, high: 150 }],
+  ['milkman', { low: 1, high: 100 }],
+  ['parking', { low: 0.5, high: 100 }],
+  ['taxi', { low: 3, high: 300 }],
+  ['cab', { low: 3, high: 300 }],
+  ['insurance', { low: 1, high: 3000 }],
+  ['motel', { low: 10, high: 2000 }],
+  ...itemsOf(`
+    boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
+    poundstretcher|prescription|rite aid|superdrug|walgreens
+  `).map((name): [string, Range] => [name, { low: 1, high: 300 }]),
+])
 
 /** What never costs a few dollars and cents. */
 const dear = new Set(

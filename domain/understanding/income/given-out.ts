@@ -3,6 +3,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "inheritance tax 900", "pension contribution 200": what is paid on money that comes, or for it; "dividend tax refund" comes. */
@@ -20,7 +21,7 @@ export function comesToAnother({ pieces, text }: Telling): boolean {
   if (came.test(text)) return false
   const at = pieces.findIndex(({ norm, struck }) => !struck && given.test(norm))
   if (at < 0) return false
-  if (isAnothersPay([pieces[at - 2], pieces[at - 1]], pieces[at]?.norm ?? '')) return !landed.test(text)
+  if (isAnothersPay(pieces, at)) return !landed.test(text)
   let next = at + 1
   if (pieces[next]?.norm === 'of') next += 1
   if (pieces[next]?.type === 'amount') next += 1
@@ -38,10 +39,11 @@ const meantFor = /(?:^| )(?:bonus|overtime|salary|severance|stipend|wages?|(?:bi
 const whose = wordSet('the my our a an one his her their')
 
 /** "staff wages", "the apprentice's salary": whose pay it is; "nurse salary", "Uber driver bonus" and "her salary" may be what the household lives on. */
-function isAnothersPay([before, who]: readonly (Piece | undefined)[], pay: string): boolean {
-  if (!who || !isPay.test(pay)) return false
+function isAnothersPay(pieces: readonly Piece[], at: number): boolean {
+  const who = prior(pieces, at)
+  if (!who || !isPay.test(pieces[at]?.norm ?? '')) return false
   const isOwner = who.end - who.start > who.norm.length
-  return (hired.has(who.norm) && !isContent(before)) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
+  return (hired.has(who.norm) && !isContent(prior(pieces, at, 2))) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
 }
 const hired = wordSet('apprentice babysitter carer cleaner cook driver gardener helper maid nanny sitter staff')
 const isPay = /^(?:bonus|overtime|salary|severance|stipend|wages?)$/

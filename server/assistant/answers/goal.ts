@@ -44,9 +44,13 @@ export function sayRate(
 ): string {
   const money = (amountMinor: number) => formatMoney(amountMinor, currency)
   const leftMinor = targetMinor - currentMinor
-  if (leftMinor <= 0) return `${name} is full, with ${money(currentMinor)} saved.`
+  if (leftMinor <= 0) return sayFull(name, money(currentMinor))
   const times = Math.ceil(leftMinor / rate)
   return `${money(leftMinor)} to go for ${name}, at ${money(rate)} a ${per} that takes ${times === 1 ? `one ${per}` : `${times} ${per}s`}.`
+}
+
+function sayFull(name: string, saved: string): string {
+  return `${name} is full, with ${saved} saved.`
 }
 
 type Pace = { today: Day; currency: Currency; per?: 'week' | 'month' }
@@ -58,7 +62,7 @@ export function sayPace(
 ): string {
   const leftMinor = targetMinor - currentMinor
   const left = formatMoney(Math.max(0, leftMinor), currency)
-  if (leftMinor <= 0) return `${name} is full, with ${formatMoney(currentMinor, currency)} saved.`
+  if (leftMinor <= 0) return sayFull(name, formatMoney(currentMinor, currency))
   if (!deadline) return `${left} to go for ${name}. It has no day yet: say "move the ${name} goal to June".`
   if (deadline <= today) return `${left} to go for ${name}, and it was due ${sayDate(deadline, today)}.`
   const [from, to] = [dayParts(today), dayParts(deadline)]

@@ -1,5 +1,6 @@
 import { capital } from '#domain/capital.ts'
 import { formatMoney } from '#domain/money.ts'
+import { readOwedTold } from '#domain/talk/owed-sentence.ts'
 import { readAllBack, readSenderToo, readShareBack } from '#domain/talk/share-back-sentence.ts'
 import { personIn } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -71,15 +72,13 @@ async function owedBy(
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
   for (const { message, outcome } of turns.toReversed()) {
     if (outcome.saved.some(({ transaction }) => transaction.amountMinor < 0)) return null
-    const [, name = '', sum] = owes.exec(message) ?? []
-    if (sum === undefined || (person !== null && person !== name.toLowerCase())) continue
-    const amount = onlyAmount(sum, speaker)
-    return amount === null ? null : { payer: capital(name), amount }
+    const told = readOwedTold(message)
+    if (!told || (person !== null && person !== told.who)) continue
+    const amount = onlyAmount(told.sum, speaker)
+    return amount === null ? null : { payer: capital(told.who), amount }
   }
   return null
 }
-const owes =
-  /^\W*(?:(?:and|oh|so|hey|hi|ok|penny|um|uh)\W+)*(?:my )?(?!(?:he|she|they|who|it|no|nobody|noone|anybody|anyone)\b)([a-z]+) (?:still )?owes me (\S*\d\S*?)(?:\W+please)?\W*$/i
 
 /** "lunch for Sam", "lent Sam 20": all of it was theirs; not so of lunch for Sam and me. */
 function isPaidFor(person: string, told: readonly string[]): boolean {

@@ -1,7 +1,6 @@
-import { categoryColor, type TransactionCategory } from '#domain/category.ts'
+import type { TransactionCategory } from '#domain/category.ts'
 import { Picks } from '#web/ui/form/picks.tsx'
-import { inkClass } from '#web/ui/ink.ts'
-import { tintOf } from '#web/ui/tint.ts'
+import { lookOf } from '#web/ui/tint.ts'
 
 /** The choice of a category: radio buttons in the look of chips. */
 export function CategoryPicks({
@@ -21,8 +20,7 @@ export function CategoryPicks({
         options={categories.map((category) => ({
           value: category,
           label: category,
-          ink: inkClass(categoryColor(category)),
-          tint: tintOf(category),
+          ...lookOf(category),
         }))}
         value={value}
         onChange={onChange}

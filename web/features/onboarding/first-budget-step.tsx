@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BudgetCategory, budgetCategories, categoryColor, transactionCategoryOf } from '#domain/category.ts'
+import { type BudgetCategory, budgetCategories, transactionCategoryOf } from '#domain/category.ts'
 import { currencies } from '#domain/currency.ts'
 import { formatMoney, MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
@@ -7,8 +7,7 @@ import { toast } from '#web/lib/toast/toast.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'
 import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Picks } from '#web/ui/form/picks.tsx'
-import { inkClass } from '#web/ui/ink.ts'
-import { tintOf } from '#web/ui/tint.ts'
+import { lookOf } from '#web/ui/tint.ts'
 
 /** One limit is enough to begin with. */
 export function FirstBudgetStep({ person, onNext }: StepProps) {
@@ -69,8 +68,7 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
           options={budgetCategories.map((one) => ({
             value: one,
             label: one,
-            ink: inkClass(categoryColor(transactionCategoryOf(one))),
-            tint: tintOf(transactionCategoryOf(one)),
+            ...lookOf(transactionCategoryOf(one)),
           }))}
           value={category}
           onChange={setCategory}

@@ -1,15 +1,9 @@
 import { DropdownMenu } from 'radix-ui'
-import {
-  categoryColor,
-  isTransactionCategory,
-  type TransactionCategory,
-  transactionCategories,
-} from '#domain/category.ts'
+import { isTransactionCategory, type TransactionCategory, transactionCategories } from '#domain/category.ts'
 import { FilterButton } from '#web/features/transactions/filter-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { inkClass } from '#web/ui/ink.ts'
 import { beginAtFirst } from '#web/ui/row-menu/begin-at-first.ts'
-import { tintOf } from '#web/ui/tint.ts'
+import { lookOf } from '#web/ui/tint.ts'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/shell/user-menu.css'
 
@@ -34,7 +28,7 @@ export function FilterMenu({
             onValueChange={(value) => onCategory(isTransactionCategory(value) ? value : null)}
           >
             {[ALL, ...transactionCategories].map((name) => (
-              <DropdownMenu.RadioItem key={name} value={name} {...inkOf(name)}>
+              <DropdownMenu.RadioItem key={name} value={name} {...itemLook(name)}>
                 <span className="dot" />
                 {name}
                 <DropdownMenu.ItemIndicator className="menu-check">
@@ -49,8 +43,8 @@ export function FilterMenu({
   )
 }
 
-function inkOf(name: string) {
-  return isTransactionCategory(name)
-    ? { className: `menu-item ${inkClass(categoryColor(name))}`, 'data-tint': tintOf(name) }
-    : { className: 'menu-item' }
+function itemLook(name: string) {
+  if (!isTransactionCategory(name)) return { className: 'menu-item' }
+  const { ink, tint } = lookOf(name)
+  return { className: `menu-item ${ink}`, 'data-tint': tint }
 }
