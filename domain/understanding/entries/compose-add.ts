@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
 import { dropBoughtThere } from '#domain/understanding/entries/bought-there.ts'
 import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
-import { amountIndex, type Entry, readEntry } from '#domain/understanding/entries/entry.ts'
+import { amountIndex, type Entry, readEntry, takeName } from '#domain/understanding/entries/entry.ts'
 import { priceGreetingCards } from '#domain/understanding/entries/greeting-card.ts'
 import { joinTurns } from '#domain/understanding/entries/join-turns.ts'
 import { joinUnnamed } from '#domain/understanding/entries/join-unnamed.ts'
@@ -46,6 +46,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   const entries: Entry[] = []
   for (const [at, entry] of joined.entries()) entries.push(...repeatDays(entry, at, joined))
   shareIncome(entries, text, context)
+  sharePayee(entries)
   shareDays(entries, context.today)
   shareUnreal(entries)
   shareNames(entries)
@@ -102,6 +103,27 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       })
   }
 }
+
+/** "gave the maid 500 bonus and 1500 her salary", "paid the nanny 500 and her wages 1500": the pay of whoever was paid just before. */
+function sharePayee(entries: readonly Entry[]): void {
+  for (const [at, entry] of entries.entries()) {
+    const before = prior(entries, at)
+    if (entry.kind !== 'income' || before?.kind !== 'spend' || !paysAnother.test(phraseText(before.pieces))) continue
+    const told = phraseText(entry.pieces)
+    const isBoth = holdsPay.test(phraseText(before.pieces)) && sameAgain.test(told)
+    if (isBoth || anothersPay.test(told)) {
+      takeName(entry, before)
+      entry.kind = 'spend'
+    }
+  }
+}
+const paysAnother = / (?:gave|give|paid|pay|handed|sent) (?!me |us )/
+const pay = '(?:bonus|overtime|pay|salary|stipend|wages?) '
+const holdsPay = new RegExp(` ${pay}`)
+const sameAgain = new RegExp(`^ \\S*\\d\\S* (?:(?:as|in|for|of) )?${pay}$`)
+const anothersPay = new RegExp(
+  `^ (?:\\S*\\d\\S* (?:(?:as|for|in) )?(?:his|her|their) ${pay}|(?:his|her|their) ${pay}(?:of )?\\S*\\d\\S* )$`,
+)
 
 /** "one paid me 40 and the other 55": whoever else paid for the same. */
 const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|second|third|last|next)(?: (?:one|guy|lady|person|owner|client

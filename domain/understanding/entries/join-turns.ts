@@ -25,11 +25,13 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
       /^(tip|tax|delivery|shipping)$/.test(entry.category.words) &&
       (comesTo.test(lead) || withExtra.test(between(entry, before))) &&
       isMore(entry, before)
+    // "coffee 4, stripe took its cut so I got 97" concludes nothing of the coffee.
+    const isApart = (entry.kind === 'income' && before.kind === 'spend') || isOfItsOwn(entry, before)
     const isWhole = totalWith.test(between(entry, before)) && isMore(entry, before)
     if (
       !extra &&
       !isWhole &&
-      (!concludes.test(lead) || isOfItsOwn(entry, before) || (entry.category.known && entry.category.words !== 'tip'))
+      (!concludes.test(lead) || isApart || (entry.category.known && entry.category.words !== 'tip'))
     )
       kept.push(entry)
     else kept.splice(0, kept.length, ...concluded(kept, entry))

@@ -220,7 +220,7 @@ const MOST_TO_INSTEAD = 14
 function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 110 || isMissing(pieces, at)) return false
   const [who, before] = [prior(pieces, at, 2)?.norm ?? '', prior(pieces, at)?.norm ?? '']
-  if (/^(turned|turning|turns|aged|im|shes|hes)$/.test(before)) return true
+  if (/^(turned|turning|turns|became|aged|im|shes|hes)$/.test(before)) return true
   return before === 'am' ? who === 'i' : /^(is|was)$/.test(before) && /^(who|she|he)$/.test(who)
 }
 

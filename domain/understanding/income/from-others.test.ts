@@ -22,3 +22,24 @@ test.each([
 ])('was paid: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
 })
+
+test.each([
+  ['invoice 350 paid by acme tea 5', ['income Invoice 35000', 'spend Tea 500']],
+  ['invoice 12 paid by acme 350', ['income Invoice 35000']],
+  ['tea 5, invoice 350 paid by acme', ['spend Tea 500', 'income Invoice 35000']],
+  ['collected 75 dues from the members', ['income Members 7500']],
+  ['collected 45 dry cleaning from Johnsons', ['spend Johnsons 4500']],
+  ['etsy took its cut so I got 61', ['income Etsy 6100']],
+  ['lunch 12, stripe took 2.9 percent so I got 97', ['spend Lunch 1200', 'income Stripe 9700']],
+  ['they took 10 percent off so I got 2 shirts for 40', ['spend Shirts 4000']],
+  ['redeemed my mutual fund 2500', ['income Mutual Fund 250000']],
+  ['redeemed my air miles, taxes 40', ['spend Taxes 4000']],
+  ['i became 200 euro from my uncle', ['income Uncle 20000']],
+  ['i became 30 today', ['other']],
+  ['deposit from chase 350', ['other']],
+  ['tea 5, withdrew 80 from barclays', ['spend Tea 500']],
+  ['direct deposit from chase 350', ['income Chase 35000']],
+  ['refund from chase 35', ['income Chase 3500']],
+])('knows what came in from what stays or goes: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -42,3 +42,15 @@ test.each([
 ])('leaves what came to the person: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
 })
+
+test.each([
+  ['gave the cook 400 bonus and 1800 his salary', ['spend Cook 40000', 'spend Cook 180000']],
+  ['gave the cook 400 and his salary 1800', ['spend Cook 40000', 'spend Cook 180000']],
+  ['paid the nanny 200 bonus and 900 wages', ['spend Nanny 20000', 'spend Nanny 90000']],
+  ['gave 300 to the maid and 1100 to the cook as her salary', ['spend Maid 30000', 'spend Cook 110000']],
+  ['gave mom 500 and my salary 3000', ['spend Mom 50000', 'income Salary 300000']],
+  ['gave 50 to the maid and 500 bonus from work', ['spend Maid 5000', 'income Bonus 50000']],
+  ['gave the nanny 100 bonus and got my salary 3000', ['spend Nanny 10000', 'income Salary 300000']],
+])('hears whose pay is told behind a payment: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

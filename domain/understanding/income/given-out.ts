@@ -38,13 +38,19 @@ const given =
 const meantFor = /(?:^| )(?:bonus|overtime|salary|severance|stipend|wages?|(?:birthday|christmas|holiday|tip) money)$/
 const whose = wordSet('the my our a an one his her their')
 
-/** "staff wages", "the apprentice's salary": whose pay it is; "nurse salary", "Uber driver bonus" and "her salary" may be what the household lives on. */
+/** "staff wages", "the apprentice's salary", "1500 to the cook as salary": whose pay it is; "nurse salary", "Uber driver bonus" and "her salary" may be what the household lives on. */
 function isAnothersPay(pieces: readonly Piece[], at: number): boolean {
-  const who = prior(pieces, at)
+  let before = at - 1
+  while (before > 0 && meantAs.test(pieces[before]?.norm ?? '')) before -= 1
+  const who = pieces[before]
   if (!who || !isPay.test(pieces[at]?.norm ?? '')) return false
   const isOwner = who.end - who.start > who.norm.length
-  return (hired.has(who.norm) && !isContent(prior(pieces, at, 2))) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
+  return (
+    (hired.has(who.norm) && !isContent(prior(pieces, before))) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
+  )
 }
+/** "1500 to the cook as her salary" */
+const meantAs = /^(?:as|his|her|their)$/
 const hired = wordSet('apprentice babysitter carer cleaner cook driver gardener helper maid nanny sitter staff')
 const isPay = /^(?:bonus|overtime|salary|severance|stipend|wages?)$/
 const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credited|from) /

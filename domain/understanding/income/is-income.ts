@@ -30,7 +30,7 @@ import {
   settledDebt,
   spendsGiven,
 } from '#domain/understanding/income/paid-to-others.ts'
-import { sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
+import { leftAfterCut, redeemed, sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
 import { isBetWon, isPrize, isWon } from '#domain/understanding/income/winnings.ts'
 import {
   customerPaid,
@@ -79,6 +79,8 @@ const came: readonly Way[] = [
   // Sales
   tradedIn,
   takesIn,
+  leftAfterCut,
+  redeemed,
   // Work and wages
   didWork,
   gotForWork,

@@ -58,3 +58,14 @@ test('asks for a month of long ago where no sum of it may be told', () => {
   expect(understand('how much did i spend in october 2000', { today: day('2026-11-20') }).intent).toBe('summary')
   expect(understand('rent october 2024', { today: day('2026-11-20') }).intent).toBe('summary')
 })
+
+test.each([
+  ['gave my sister 30 of my winnings', ['spend Sister 3000']],
+  ['sent 80 from my wages to mum', ['spend Mum 8000']],
+  ['coffee 4, gave my son 20 of my winnings', ['spend Coffee 400', 'spend Son 2000']],
+  ['donated 50 of my bonus', ['clarify']],
+  ['my boss gave me 20 of my bonus', ['income Boss 2000']],
+  ['got 20 of my winnings', ['income Winnings 2000']],
+])('hears what was given away of what came: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

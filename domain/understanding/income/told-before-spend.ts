@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -77,7 +78,7 @@ function isPricedThing(pieces: readonly Piece[], from: number): boolean {
   return pieces[pieces[at + 1]?.norm === 'for' ? at + 2 : at + 1]?.type === 'amount'
 }
 
-/** "used my bonus for a TV 300", "shoes 80 with my birthday money": what came before, and what one paid from it. */
+/** "used my bonus for a TV 300", "shoes 80 with my birthday money", "gave my son 20 of my winnings": what came before, and what one paid from it. */
 export function withoutMeans(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(({ norm }, index) => mine.has(norm) && isMeans(pieces, index))
   if (at < 0) return pieces
@@ -86,16 +87,20 @@ export function withoutMeans(pieces: Piece[]): Piece[] {
   const from = prior(pieces, at, 2)?.norm === 'out' ? at - 2 : at - 1
   const rest = pieces.filter((_, index) => index < from || index >= end)
   // "got 40 with my cashback app" tells nothing else.
-  return rest.some(isContent) && !isIncome(rest) ? rest : pieces
+  const isTold = rest.some(isContent) || givenAway.test(phraseText(rest))
+  return isTold && !isIncome(rest) ? rest : pieces
 }
 const mine = wordSet('my our')
 const means = wordSet('with using used blew spent')
 const spentOn = / (?:spent|used|blew|paid) .* (?:on|for) /
+const givenAway = pattern`(?:^|\d\S*)(?: (?:and|then|also|just|today|yesterday|i|we|ive|weve))* (?:gave|donated|lent|sent|handed|tipped) (?!me |us )`
 
 function isMeans(pieces: readonly Piece[], at: number): boolean {
   const lead = prior(pieces, at)?.norm ?? ''
-  if (lead !== 'of') return means.has(lead)
   const part = prior(pieces, at, 2)
+  if (!means.has(lead) && part?.type === 'amount' && /^(?:of|from)$/.test(lead) && givenAway.test(phraseText(pieces)))
+    return true
+  if (lead !== 'of') return means.has(lead)
   return part?.norm === 'out' || (part?.type === 'amount' && spentOn.test(phraseText(pieces)))
 }
 

@@ -86,11 +86,15 @@ function isPaidBy(kept: readonly Piece[]): boolean {
     kept[by]?.norm === 'by' &&
     prior(kept, by)?.norm === 'paid' &&
     !kept.slice(by - 3, by).some(({ norm }) => norm === 'half') &&
+    !ownInvoice.test(phraseText(kept)) &&
     who?.type === 'word' &&
     !own.test(who.norm) &&
     (namesPerson(who.norm) || /^(?:him|her|them)$/.test(who.norm) || isCalled(who))
   )
 }
+
+/** "my invoice 400 paid by the client" came in. */
+const ownInvoice = /^ (?:(?:my|the|our) )?invoice /
 
 /** "paid by Dario": a name that is no way to pay. */
 function isCalled({ norm, capital }: Piece & { type: 'word' }): boolean {

@@ -12,10 +12,16 @@ const ownAccount =
 
 const ownPlace = `(?:${ownAccount}|(?:(?:my|our|the) )?(?:wallet|purse|bank|paypal) )`
 const someMoney = '\\S*\\d\\S* (?:(?!from |to )\\S+ )?'
+/** Where one's own money lies or is handed out: "deposit from Chase", "withdrew 60 at the cash machine". */
+const atBank =
+  pattern`(?:from|at) (?:(?:my|our|the|an?) )?(?:atm|bank|cash ?(?:machine|point)|chase|citi|citibank|wells fargo|bank of america|us bank
+  |capital one|pnc|td(?: bank)?|hsbc|barclays|lloyds|natwest|santander|halifax|nationwide|monzo|starling|revolut|anz|westpac|commbank|rbc|scotiabank|bmo
+  |sbi|hdfc|icici|axis|kotak|gtbank|zenith|access bank) `.source
 const ownMove = [
   `^ (?:(?:i|we|ive|weve|just|also) )*(?:(?:transferred|moved|wired|shifted|switched|put|sent) ${someMoney}`,
   `(?:from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}|(?:to|into) ${ownPlace}from ${ownPlace})`,
   `|(?:transferred|moved|shifted) ${someMoney}from \\S+ (?:over )?(?:to|into) ${ownPlace}`,
+  `|(?:withdrew|withdrawn|deposited|(?:(?:cash|made an?) )?(?:withdrawal|deposit)(?: of)?) (?:${someMoney})?${atBank}(?:\\S*\\d\\S* (?:(?:dollars|bucks|pounds|quid|euros|rupees) )?)?`,
   `|deposited ${someMoney}(?:in|into|at|to) (?:(?:my|our|the) )?(?:wallet|purse|bank|\\S* ?account|checking) )`,
   '(?:today |yesterday |just now |this \\S+ )?',
 ].join('')

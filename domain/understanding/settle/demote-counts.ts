@@ -38,6 +38,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       at === 1
         ? /^(flight|invoice)$/.test(label ?? '')
         : label === 'flight' && !/^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
+    if (label === 'invoice' && isPaidSum(pieces, at)) return shaped({ ...piece, doubt: null })
     if (piece.doubt === 'beside' && called) return toNumber(piece)
     if (piece.doubt === 'beside' && (isOwnThing(pieces, at) || (!firmLater[at] && isPaidInvoice(pieces, at))))
       return piece
@@ -120,6 +121,17 @@ function isPaidInvoice(pieces: readonly Piece[], at: number): boolean {
   return price.money.count < LONG_NUMBER && pieces.slice(joint + 1, at).some(({ norm }) => /^(?:paid|pay)$/.test(norm))
 }
 const LONG_NUMBER = 1000
+
+/** "invoice 400 paid by acme coffee 4": no other sum stands behind whoever paid it; "invoice 12 paid by acme 400" has a number. */
+function isPaidSum(pieces: readonly Piece[], at: number): boolean {
+  const [price, verb] = [pieces[at], /^(?:was|got)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
+  if (price?.type !== 'amount' || price.money.count >= LONG_NUMBER) return false
+  if (pieces[verb]?.norm !== 'paid' || pieces[verb + 1]?.norm !== 'by') return false
+  const behind = pieces.slice(verb + 2)
+  const next = behind.findIndex((piece) => isPause(piece) || piece.type === 'amount')
+  if (behind[next]?.type !== 'amount') return true
+  return behind.slice(0, next).some((piece) => piece.type === 'name' && piece.entry.display === null)
+}
 
 /** "parking 7 three days ago": a day is not counted, so the number in front of it is the price. */
 function standsBeforeDay(piece: Piece, next: Piece | undefined): Piece {

@@ -77,6 +77,15 @@ function spelled(number: number): string[] {
 }
 const numberWords = new Map([...smallNumbers].reverse().map(([word, number]) => [number, word]))
 
+/** "I became 450 euros from my parents": as a German says what one got. */
+function isGiven(tokens: readonly Token[], at: number): boolean {
+  const price = tokens.findIndex(({ kind }, index) => index > at && kind !== 'mark')
+  return (
+    tokens[price]?.kind === 'number' &&
+    tokens.slice(price + 1, price + 3).some(({ norm }) => /^(?:from|back)$/.test(norm))
+  )
+}
+
 /** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit; "shoulda" is should've. */
 export function heardRight(said: readonly Token[]): Token[] {
   const hour = said.findIndex(({ suffix }, at) => suffix === ':' && isPriceAsHour(said, at))
@@ -84,6 +93,7 @@ export function heardRight(said: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const whole = saidElse.get(token.norm)
     if (whole !== undefined) return saidAs(token, whole)
+    if (token.norm === 'became' && isGiven(tokens, at)) return saidAs(token, 'got')
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
     if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token
