@@ -16,7 +16,7 @@ import { asksAboutRemoval, readDelete, readUndo } from '#domain/understanding/in
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
-import { liesThere, onlyThat } from '#domain/understanding/intents/remark.ts'
+import { liesThere, onlyThat, wasBefore } from '#domain/understanding/intents/remark.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, isNod, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { leadingWords, type Part, type Reading } from '#domain/understanding/reading.ts'
@@ -51,7 +51,8 @@ function readSingle(reading: Reading): Frame[] {
     keeps.test(clause.words) ||
     countedIn.test(clause.words) ||
     onlyThat.test(clause.words) ||
-    liesThere.test(clause.words)
+    liesThere.test(clause.words) ||
+    wasBefore.test(clause.words)
   )
     return [otherFrame(clause, 'remark')]
   const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)

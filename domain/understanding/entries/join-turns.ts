@@ -39,7 +39,7 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
   return kept
 }
 
-const otherPrice = pattern` (instead of|rather than|reduced from|down from|marked down from|normally|usually|originally
+const otherPrice = pattern` (instead of|rather than|reduced from|down from|up from|marked down from|normally|usually|originally
   |used to be|discounted from|(?:rest|balance|remainder) (?:is|of)) `
 const partOf = / (of that|of it|of which|of those|of this) /
 const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /

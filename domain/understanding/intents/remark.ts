@@ -41,6 +41,11 @@ export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today
 export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:i|we) (?:(?:(?:still|only|just|currently) )*have(?: got)?|(?:(?:still|only) )*got)|(?:i|we)ve(?: got)?|theres|there is) (?:(?:still|about|only|just|like) )*\S*\d\S* (?:(?:dollars|pounds
   |euros|bucks|quid|left|sitting|cash) )*(?:in (?:the bank|(?:my|our) (?:\S+ )?(?:bank|account|checking|chequing|current|savings|wallet|purse|pocket)(?: account)?)|to (?:my|our) name) (?:(?:now|right|at|the|moment|left) )*$`
 
+/** "last time it was 40", "the gas was 40 last time": what was paid before, and no change. */
+export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:(?:(?:the )?last time|(?:the )?time before|before that|previously) (?:
+  (?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to)|(?:i|we) (?:only )?paid) (?:(?:only|just|like|about) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?
+  |(?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to) (?:(?:only|just|like|about) )*\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:last time|the time before|before|previously)) $`
+
 /** "my friend is paying for the tacos" */
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /

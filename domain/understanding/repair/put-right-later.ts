@@ -2,8 +2,8 @@ import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /**
- * "Coffee 4. Bus 3. Actually, the coffee was 5.": a sentence that puts right what was told by its name some sentences before. The stops from
- * there up to the new price, which end nothing then.
+ * "Coffee 4. Bus 3. Actually, the coffee was 5.", "Lunch 12. Coffee 4. Lunch was 14.": a sentence that puts right what was told by its name
+ * some sentences before. The stops from there up to the new price, which end nothing then.
  */
 export function stopsToPutRight(pieces: readonly Piece[]): number[] {
   const ends = [...pieces.keys()].filter((at) => pieces[at]?.type === 'end')
@@ -14,18 +14,26 @@ export function stopsToPutRight(pieces: readonly Piece[]): number[] {
     const told = [...pieces.keys()].filter((at) => at < end && pieces[at]?.norm === thing.norm)
     const [first] = told
     if (first === undefined || told.length > 1 || !isPricedAt(pieces, first)) return []
+    if (!takesBack(pieces[end + 1]) && !isBareOfDay(pieces.slice(first, named))) return []
     return ends.filter((other) => other > first && other < named)
   })
 }
 
 /** Where the thing stands whose price is put right by the sentence that begins at a place; -1 where none is. */
 function namedAfter(pieces: readonly Piece[], from: number): number {
-  const takesBack = pieces[from]?.type === 'repair' || /^(?:no|wait|actually|sorry)$/.test(pieces[from]?.norm ?? '')
-  if (!takesBack) return -1
   let at = from
   while (/^(?:repair|separator|end)$/.test(pieces[at]?.type ?? '') || leads.test(pieces[at]?.norm ?? '')) at += 1
   const isWhole = /^end$/.test(pieces[at + 3]?.type ?? 'end')
   return isContent(pieces[at]) && isPricedAt(pieces, at) && pieces[at + 1]?.type !== 'amount' && isWhole ? at : -1
+}
+
+function takesBack(piece: Piece | undefined): boolean {
+  return piece?.type === 'repair' || /^(?:no|wait|actually|sorry)$/.test(piece?.norm ?? '')
+}
+
+/** "Lunch 12. Coffee 4.": the price right behind its thing, which a verb then tells anew, and no other day in between. */
+function isBareOfDay(told: readonly Piece[]): boolean {
+  return told[1]?.type === 'amount' && !told.some(({ type }) => type === 'day')
 }
 const leads = /^(?:no|wait|actually|sorry|oh|um|the|my)$/
 

@@ -80,11 +80,11 @@ function withoutFormer(input: Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck) continue
     const now = input.findIndex(({ type }, index) => index > at && type === 'amount')
     const isFormer = now > 0 && now < at + 10 && lastTime.test(phraseText(input.slice(at + 1, now)))
-    const from = isFormer ? at + 1 : Math.max(0, at - 2)
+    const from = formerFrom(input, at)
     const part = partFrom(input, at)
-    if (isFormer) silence(pieces, from, now)
+    if (isFormer) silence(pieces, at + 1, now)
     else if (part < at) silence(pieces, part, at)
-    else if (usualPrice.test(phraseText(input.slice(from, at)))) silence(pieces, from, at)
+    else if (from < at) silence(pieces, from, at)
     else if (isUsual(input, at)) silence(pieces, at + 1)
     else continue
     pieces[at] = setAside(piece)
@@ -93,7 +93,30 @@ function withoutFormer(input: Piece[]): Piece[] {
 }
 const lastTime =
   /^ last (?:time|week|month|year) (?:(?:but|this time|this (?:month|week|year)|now|um) )+(?:it was|its|it is|it came to|it cost) $/
-const usualPrice = / (?:normally|usually) (?:its|it is|it was) $/
+
+/** Where the words begin that lead to a price of before or of other days, "last time it was 40", "up from 850"; the amount itself where none do. */
+function formerFrom(pieces: readonly Piece[], at: number): number {
+  for (let from = Math.max(0, at - LONGEST_LEAD); from < at; from += 1) {
+    if (isPause(pieces[from])) continue
+    const lead = phraseText(pieces.slice(from, at))
+    const next = pieces[at + 1]?.norm ?? ''
+    if (usual.test(lead) || (before.test(lead) && !isContent(prior(pieces, from)) && !/^(?:for|at|on)$/.test(next)))
+      return from
+    if (rising.test(lead) && next !== 'to' && isPricedBefore(pieces, from)) return from
+  }
+  return at
+}
+const LONGEST_LEAD = 6
+const wasIt = '(?:its|it is|it was|that was|they were|it cost|it came to) $'
+const usual = new RegExp(`^ (?:normally|usually) ${wasIt}`)
+const before = new RegExp(
+  `^ (?:last (?:time|week|month|year)|(?:the )?time before|before(?: that)?|previously) ${wasIt}`,
+)
+const rising = /^ (?:(?:(?:it|that|which|its|theyve|they) )?(?:has |have )?(?:just )?(?:went|gone) )?(?:up|down) from $/
+
+function isPricedBefore(pieces: readonly Piece[], at: number): boolean {
+  return pieces.slice(0, at).some(({ type, struck }) => type === 'amount' && !struck)
+}
 
 /** Where it begins what "the wine in it was 20" tells of a price before it, of which it is a part; the amount itself where it does not. */
 function partFrom(pieces: readonly Piece[], at: number): number {
