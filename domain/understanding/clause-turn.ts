@@ -1,9 +1,10 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { awaited } from '#domain/understanding/intents/hypothetical.ts'
 import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whether an amount comes within the next words of the same sentence. */
@@ -147,7 +148,8 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
   const word = normAt(pieces, at)
   if (refusesMore(pieces, start, at) || leavesUnpaid(pieces, start, at) || givesBack(pieces, start, at)) return true
   if (pieces[at]?.type === 'separator' && movesBeside(pieces, start, at)) return true
-  if (pieces[at]?.type === 'separator' && sortsBeside(pieces, start, at)) return true
+  if (pieces[at]?.type === 'separator' && (sortsBeside(pieces, start, at) || awaitsBeside(pieces, start, at)))
+    return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
   if (tellsOnly(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
@@ -169,6 +171,18 @@ export function letsGo(pieces: readonly Piece[], start: number, at: number): boo
 }
 const forgetsThing = pattern`^ (?:(?:please|no|actually|ok|oh) )*forget(?: about)? (?:the|my|that) (?!last |latest |first |second
   |third |other |one |previous |newest |entry |thing |whole |rest )\S`
+
+/** "still waiting for my 30 refund, lunch 12", "lunch 12 and my 30 refund hasn't come yet": what has not come, and a thing with its price. */
+function awaitsBeside(pieces: readonly Piece[], start: number, at: number): boolean {
+  const lead = pieces.slice(Math.max(start, at - LONGEST_LEAD), at)
+  const [thing, price, next] = pieces.slice(at + 1)
+  const isThing = thing?.type === 'name' && thing.entry.category !== 'Income'
+  if (isThing && price?.type === 'amount' && (!next || isPause(next))) return awaited.test(phraseText(lead))
+  if (!hasAmount(lead, 0)) return false
+  const behind = pieces.slice(at + 1, at + LONGEST_LEAD)
+  const pause = behind.findIndex(isPause)
+  return awaited.test(phraseText(pause < 0 ? behind : behind.slice(0, pause)))
+}
 
 /** "skip the parking, just add lunch 10": what is left out, and then what is to be written. */
 function tellsOnly(pieces: readonly Piece[], start: number, at: number): boolean {

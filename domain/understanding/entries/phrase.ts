@@ -85,7 +85,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       current = extend(current, piece, preposition, verb)
     } else if (isTippedWork(pieces, at)) break
     else if (
-      (moneyVerbs.has(norm) || isLeft(pieces, at)) &&
+      (moneyVerbs.has(norm) || isLeft(pieces, at) || (current !== null && isOnWayBack(pieces, at))) &&
       !(piece.capital && at > 0 && current === null && preposition === 'at')
     ) {
       close()
@@ -142,6 +142,11 @@ function isTippedWork(pieces: readonly Piece[], at: number): boolean {
   const tips = pieces.findIndex(({ norm }) => norm === 'tips')
   const told = /^(were|was|came)$/.test(pieces[tips + 1]?.norm ?? '') || prior(pieces, tips)?.norm === 'in'
   return tips >= 0 && tips < at && told && pieces.slice(at).every(({ type }) => type !== 'amount')
+}
+
+/** "keke coming back 500", "bus coming home 3": which way one went. */
+function isOnWayBack(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:coming|heading)$/.test(pieces[at]?.norm ?? '') && /^(?:back|home)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 /** "left a tip of 6", "left her 5", "cut him a check": what was given, no side. */

@@ -43,3 +43,17 @@ test.each([
 ])('knows what came in from what stays or goes: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['still waiting for my 30 refund from asos, lunch 12', ['spend Lunch 1200']],
+  ['lunch 12 and still waiting on my 30 refund', ['spend Lunch 1200']],
+  ["my refund of 30 hasn't come yet, lunch 12", ['spend Lunch 1200']],
+  ['waiting on a 30 refund', ['other']],
+  ['still waiting for 30 and 40 from asos', ['other']],
+  ['cheque to grandma 50', ['spend Grandma 5000']],
+  ['coffee 4 and paypal 20 to jane', ['spend Coffee 400', 'spend Jane 2000']],
+  ['cheque from grandma 50', ['income Cheque 5000']],
+  ['paypal 20 from jane', ['income Jane 2000']],
+])('knows what has not come, and what was sent: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

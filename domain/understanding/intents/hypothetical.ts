@@ -13,7 +13,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
   |hope to|(?<! (?:as|paid|bought|got|sent|gave|spent) .*)(?:promised|promises|agreed|offered|pledged|swore) to (?:pay|buy|send|give|lend|return|cover)(?!.* (?<! (?:he|she|they) )(?:paid|bought|sent|spent|gave) )|(?:would|could|id|itd|thatd|theyd) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
   |wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted
-  |waiting (?:on|for) (?:(?:the|a|my|about) )*\S*\d\S* (?:\S+ )?from|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
+  |waiting (?:on|for) (?:(?:the|a|my|about) )*\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:(?:\S+ )?from|(?:\S+ )?(?:refund|rebate|payment|payout|reimbursement|deposit|salary|bonus))|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
   |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
@@ -110,12 +110,18 @@ const wishedFor = /^(?:raise|rise|refund|loan|advance|discount|quote)$/
 const ofGoods = /^(?:of|worth|on)$/
 const givenThen = / (?:gave|handed|sent|transferred|took|settled) /
 
+/** "still waiting for my 30 refund", "the payment hasn't arrived": what is to come still. */
+export const awaited = pattern`^ (?:(?:and|so|oh|i|we|im|were|am|are|still|also) )*(?:(?:waiting (?:on|for)|expecting) (?:\S+ ){0,3}?[^a-z ]*\d
+  |(?:havent|have not|didnt|never) (?:yet )?(?:got|gotten|get|received|receive|seen) (?:\S+ ){0,3}?[^a-z ]*\d
+  |(?!.* (?:i|we) )(?:\S+ ){1,6}(?:hasnt|has not|havent|have not|didnt|(?:is|are) still(?! (?:not|to))) (?:\S+ )?(?:come|arrived?|landed|cleared|come through|pending|outstanding|shown up))`
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
   if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
     return true
+  if (awaited.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
   const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
   if (
     hypotheticals.test(words) &&

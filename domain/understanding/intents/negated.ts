@@ -44,7 +44,8 @@ export const withheld =
 export function isNegated(clause: Clause): boolean {
   const told = clause.pieces.findIndex(({ type }) => type === 'amount')
   const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
-  const plain = clause.words.replace(notNegations, '')
+  const said = clause.pieces.filter((piece) => piece.type !== 'repair' || !piece.cancels)
+  const plain = phraseText(said).replace(notNegations, '')
   const words = hadIt.test(plain) ? plain.replace(regretted, ' ') : plain
   if (
     !isLater &&

@@ -173,12 +173,13 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     !/^(this|last|next|per|a|each)$/.test(prior(tokens, from, 2)?.norm ?? '')
   )
     return true
-  // "a sandwich at the gate 13", "rent for the room 480", "salary hit my account 3200": the place is known without a number.
+  // "a sandwich at the gate 13", "rent for the room 480", "deposit on apartment 900", "salary hit my account 3200": the place is known without a number.
   const place =
-    /^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
-    (prior(tokens, from, 3)?.norm === 'at' ||
-      rented.test(before?.norm ?? '') ||
-      (before?.norm === 'account' && cameToAccount(tokens, from) && !hasFare(tokens, money.to)))
+    isPaidFor(tokens, from, money) ||
+    (/^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
+      (prior(tokens, from, 3)?.norm === 'at' ||
+        rented.test(before?.norm ?? '') ||
+        (before?.norm === 'account' && cameToAccount(tokens, from) && !hasFare(tokens, money.to))))
   if (
     before &&
     !afterName &&
@@ -275,6 +276,20 @@ function isSpeed(tokens: readonly Token[], { from, to }: Numeral): boolean {
   const isLimited = tokens[to]?.norm === 'in' && /^an?$/.test(tokens[to + 1]?.norm ?? '')
   return (before.at(-1) === 'doing' && isLimited) || /^doing \S+ in an?$/.test(before.join(' '))
 }
+
+/** "deposit on apartment 900", "rent for unit 1200": what is paid for it in a round sum, and no number on its door. */
+function isPaidFor(tokens: readonly Token[], from: number, { count, to }: MoneyRead): boolean {
+  const [rental, lead, due] = [1, 2, 3].map((back) => prior(tokens, from, back)?.norm ?? '')
+  return (
+    rented.test(rental ?? '') &&
+    /^(?:on|for)$/.test(lead ?? '') &&
+    /^(?:deposit|rent|payment)$/.test(due ?? '') &&
+    count >= LEAST_RENT &&
+    count % 10 === 0 &&
+    !hasFare(tokens, to)
+  )
+}
+const LEAST_RENT = 100
 
 const rented = /^(room|apartment|apt|unit)$/
 

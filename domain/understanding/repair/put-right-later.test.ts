@@ -10,3 +10,12 @@ test.each([
 ])('%s: told anew some sentences later', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['vape no dont put that bubble tea 4.80', ['spend Bubble Tea 480']],
+  ["vape 20, no don't log that, bubble tea 4.80", ['spend Bubble Tea 480']],
+  ['lunch 12 no dont put that on the card', ['other']],
+  ['dont put that bubble tea 4.80', ['other']],
+])('%s: refused right behind it', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

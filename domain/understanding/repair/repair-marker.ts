@@ -19,7 +19,13 @@ const mending = ['correct', 'fix', 'change', 'redo', 'adjust', 'update'].flatMap
   }),
 )
 
+/** "no don't put that" takes back what was said before it; "no don't put that on the card" is told of something else. */
+const refusals = ['put', 'add', 'log', 'write', 'count', 'save', 'record'].flatMap((verb) =>
+  ['no dont', 'no do not'].flatMap((no) => [`${no} ${verb} that`, `${no} ${verb} it`]),
+)
+
 const phrases: readonly Phrase[] = [
+  ...make(refusals.join('|'), true, true),
   ...make(
     'scratch that|strike that|scrap that|scratch it|forget that|cancel that|delete that|never mind|nevermind|undo that|forget it|ignore that',
     true,
@@ -97,6 +103,7 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {
       const to = from + phrase.words.length
+      if (refusals.includes(phrase.words.join(' ')) && (from === 0 || goesOn.test(tokens[to]?.norm ?? ''))) continue
       if (phrase.words.at(-2) === 'fix' && phrase.words[0] !== 'let' && from > 0 && isThing(tokens[to])) return null
       // "gas was 44.50 it says here" tells where the amount is from.
       const isSource = phrase.words.includes('says') && ends(tokens[to])
@@ -105,6 +112,8 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   }
   return null
 }
+
+const goesOn = /^(?:as|at|down|for|from|in|into|on|onto|one|to|under|with|yet)$/
 
 /** "lunch 12 i need to fix that lamp": what is to be mended, and nothing that was said. */
 function isThing(token: Token | undefined): boolean {

@@ -39,7 +39,7 @@ function noteBefore(input: readonly Piece[]): Piece[] {
     const given = giving.exec(/^an? /.test(note.norm) ? `${lead}a ` : lead)
     const price = given ? priceBehind(input, at) : at
     const paid = input[price]
-    if (!given || price === at || paid?.type !== 'amount') continue
+    if (!given || price === at || paid?.type !== 'amount' || isOfOtherDriver(input, price, lead)) continue
     const isStated = !given[2] || stated.test(phraseText(input.slice(at + 1, price)))
     if (!given[1] && !(isStated && isServed(input, price))) continue
     const verb = input.findLastIndex(({ norm }, index) => index < at && hands.test(norm))

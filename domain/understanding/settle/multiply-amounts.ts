@@ -84,13 +84,18 @@ function factorAt(pieces: readonly Piece[], at: number): number | null {
 function countNear(pieces: readonly Piece[], from: number, to: number): number | null {
   for (let at = to - 1; at >= from; at -= 1) {
     const piece = pieces[at]
-    // "shared by 3 so 10 each": the price of each is the own part
-    if (piece?.type === 'number' && prior(pieces, at)?.norm === 'by') return null
+    // "shared by 3 so 10 each": the price of each is the own part; "tickets by 3 people 20 each" are bought for them
+    if (piece?.type === 'number' && prior(pieces, at)?.norm === 'by' && !isForPeople(pieces, from, at)) return null
     if (piece?.type === 'number' && Number.isInteger(piece.count) && piece.count >= 1 && piece.count <= MOST_COUNTED)
       return piece.count
     if (piece?.type === 'word' && /^(both|couple|twins|pair)$/.test(piece.norm)) return 2
   }
   return null
+}
+
+function isForPeople(pieces: readonly Piece[], from: number, at: number): boolean {
+  if (!/^(?:people|persons|adults|kids|guests)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  return !pieces.slice(from, at).some(({ norm }) => /^(?:split|shared?|divided|halved|paid)$/.test(norm))
 }
 
 /** "250 chairs at 4 dollars each" */

@@ -2,8 +2,10 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isServed } from '#domain/understanding/settle/add-tips.ts'
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
+import { ends, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "got 8 change from a 20", "38 back out of a hundred": what is left of the note was paid. */
 export function changeOfNote(pieces: Piece[], [change, note, ...more]: readonly Placed[]): Piece[] | null {
@@ -41,8 +43,14 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
   const isMore = asked !== undefined && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
   const withTip = !told && amounts.length === 3 && isMore && !isNamed && ends(pieces[change.at + 2])
   const price = told ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
-  if (!price && amounts.length > 2) return null
+  const others = amounts.filter((amount) => amount !== given && amount !== change)
+  const isClosed = others.length === 0 || ends(pieces[change.at + 2])
+  if (!price && !(isClosed && others.every(({ at }) => isOfItsOwn(pieces, at, given.at, change.at)))) return null
+  // "taxi 14, gave the driver 20 and got 6 back": whoever took the note is named for it alone.
+  const hands = pieces.findLastIndex(({ norm }, at) => at < given.at && /^(?:gave|handed)$/.test(norm))
+  const handing = price && price.at < hands ? hands : given.at
   return pieces.map((piece, at) => {
+    if (at >= handing && at < given.at) return quiet(piece)
     if (price && at === price.at && !told) return withAmount(price.piece, paid)
     if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
@@ -53,6 +61,16 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
     return tells ? quiet(piece) : piece
   })
 }
+
+/** "gave the cabbie 20 and got 6 back, popcorn 8": a thing that is told with its price alone, in front of it or behind; "taxi 13, gave him 20" tells of one. */
+function isOfItsOwn(pieces: readonly Piece[], at: number, given: number, change: number): boolean {
+  if (at > given && at < change) return false
+  if (at < given && pieces.slice(at, given).some(({ norm }) => ofTold.has(norm))) return false
+  const isLed = determiners.has(prior(pieces, at, 2)?.norm ?? '')
+  const before = prior(pieces, at, isLed ? 3 : 2)
+  return prior(pieces, at)?.type === 'name' && (!before || isPause(before)) && ends(pieces[at + 1])
+}
+const ofTold = wordSet('it that him her them with out')
 
 /** "and he gave me back 5". */
 function isGivenBack(pieces: readonly Piece[], at: number): boolean {

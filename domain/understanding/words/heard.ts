@@ -1,8 +1,11 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A word that a thumb mistyped, and the word that it is. */
 export const mistyped: ReadonlyMap<string, string> = new Map([
@@ -86,6 +89,21 @@ function isGiven(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** "paypal 20 to jane", "cheque to grandma 50": by what means money was sent to somebody, for that it was. */
+function isSentTo(tokens: readonly Token[], at: number): boolean {
+  const before = prior(tokens, at)
+  if (before && before.kind === 'word' && !/^(?:and|then|plus|also)$/.test(before.norm)) return false
+  let to = at + 1
+  while (to < at + 4 && isOfSum(tokens[to])) to += 1
+  const who = tokens[determiners.has(tokens[to + 1]?.norm ?? '') ? to + 2 : to + 1]
+  return tokens[to]?.norm === 'to' && who !== undefined && !/^(?:me|us|myself)$/.test(who.norm) && namesPerson(who.norm)
+}
+const means = wordSet('paypal cheque check gcash upi mpesa momo paytm phonepe gpay revolut')
+
+function isOfSum(token: Token | undefined): boolean {
+  return token?.kind === 'number' || (token !== undefined && currencyWord(token.norm) !== null)
+}
+
 /** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit; "shoulda" is should've. */
 export function heardRight(said: readonly Token[]): Token[] {
   const hour = said.findIndex(({ suffix }, at) => suffix === ':' && isPriceAsHour(said, at))
@@ -94,6 +112,7 @@ export function heardRight(said: readonly Token[]): Token[] {
     const whole = saidElse.get(token.norm)
     if (whole !== undefined) return saidAs(token, whole)
     if (token.norm === 'became' && isGiven(tokens, at)) return saidAs(token, 'got')
+    if (means.has(token.norm) && isSentTo(tokens, at)) return saidAs(token, 'sent')
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
     if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { told } from '#tests/support/told.ts'
+
+test.each([
+  ['gave the cabbie 20 and got 6 back, popcorn 8', ['spend Cabbie 1400', 'spend Popcorn 800']],
+  ['gave mum 20 and got 6 back and popcorn 8', ['spend Mum 1400', 'spend Popcorn 800']],
+  ['popcorn 8, gave the cabbie 20 and got 6 back', ['spend Popcorn 800', 'spend Cabbie 1400']],
+  ['taxi 14, gave the driver 20 and got 6 back, popcorn 8', ['spend Taxi 1400', 'spend Popcorn 800']],
+  ['taxi 13, gave him 20, got 6 back', ['spend Taxi 1400']],
+  ['gave jane 20 and got 6 back from sam, popcorn 8', ['spend Jane 2000', 'income Sam 600', 'spend Popcorn 800']],
+  ['gave the driver 14, popcorn 8', ['spend Driver 1400', 'spend Popcorn 800']],
+  ['gave the barista 20, coffee 4', ['spend Coffee 400']],
+])('%s: the note, what came back of it, and what is told beside', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
