@@ -162,8 +162,8 @@ function hasSumOfNext(prices: readonly { of: number; minor: number }[]): boolean
 function isBeside(norm: string, isLone: boolean): boolean {
   return extras.test(norm) || reductionWords.has(norm) || (isLone && takers.has(norm))
 }
-const takers = wordSet('balance bartender cabbie cashier clerk deposit driver server staff waiter waitress')
-const serving = wordSet('bartender cabbie driver server waiter waitress')
+const takers = wordSet('balance barista bartender cabbie cashier clerk deposit driver server staff waiter waitress')
+const serving = wordSet('barista bartender cabbie driver server waiter waitress')
 
 function isMealOrRide(piece: Piece): boolean {
   if (piece.type !== 'name') return false

@@ -6,6 +6,7 @@ test.each([
   ['gave mum 20 and got 6 back and popcorn 8', ['spend Mum 1400', 'spend Popcorn 800']],
   ['popcorn 8, gave the cabbie 20 and got 6 back', ['spend Popcorn 800', 'spend Cabbie 1400']],
   ['taxi 14, gave the driver 20 and got 6 back, popcorn 8', ['spend Taxi 1400', 'spend Popcorn 800']],
+  ['coffee 4. Gave the barista 10 and got 6 back', ['spend Coffee 400']],
   ['taxi 13, gave him 20, got 6 back', ['spend Taxi 1400']],
   ['gave jane 20 and got 6 back from sam, popcorn 8', ['spend Jane 2000', 'income Sam 600', 'spend Popcorn 800']],
   ['gave the driver 14, popcorn 8', ['spend Driver 1400', 'spend Popcorn 800']],
