@@ -10,6 +10,7 @@ test.each([
   ['bring the gym back', { name: 'gym', says: 'back' }],
   ['turn Netflix back on', { name: 'netflix', says: 'back' }],
   ['I just cancelled my Disney+ subscription', { name: 'disney+', says: 'ended' }],
+  ['cancelled netflix after all', { name: 'netflix', says: 'ended' }],
   ['cancel hulu', { name: 'hulu', says: 'cancel' }],
   ['is the gym paused', { name: 'gym', says: 'ask' }],
   ['is netflix still active?', { name: 'netflix', says: 'ask' }],

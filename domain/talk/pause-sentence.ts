@@ -19,7 +19,7 @@ const sayings = [
   ['back', new RegExp(`^(?:(?:bring|put|turn|switch|take) ${name} (?:back|on again)(?: on)?|start ${name} again)$`)],
   [
     'ended',
-    pattern`^(?:i|we)(?:'ve| have)? (?:just |finally |already )*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of|gave up) ${name}(?: today| yesterday| last week| for good)?$`,
+    pattern`^(?:(?:i|we)(?:'ve| have)? )?(?:just |finally |already )*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of|gave up) ${name}(?: today| yesterday| last week| for good| after all| in the end)?$`,
   ],
   ['cancel', new RegExp(`^(?:cancel|end|stop|quit|get rid of) ${name}(?: for me)?$`)],
   [

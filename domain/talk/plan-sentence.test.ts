@@ -28,6 +28,7 @@ test.each([
   ['lower the food budget by 10', { wants: 'limits', sum: '10', way: 'down', of: ['food'] }],
   ['set food and transport to 200', { wants: 'limits', sum: '200', way: 'to', of: ['food', 'transport'] }],
   ['limit food and transport to 200 each', { wants: 'limits', sum: '200', way: 'to', of: ['food', 'transport'] }],
+  ['no, half of that', { wants: 'scaled', factor: 0.5, of: null, kind: null, isPutRight: true }],
   ['make it half', { wants: 'scaled', factor: 0.5, of: null, kind: null, ofEntry: 'too' }],
   ['add 10% to it', { wants: 'scaled', factor: 1.1, of: null, kind: null, ofEntry: 'too' }],
   ['take 20 percent off the lunch', { wants: 'scaled', factor: 0.8, of: 'lunch', kind: null, ofEntry: 'too' }],

@@ -7,9 +7,16 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 export type PlanSentence =
   /**
    * "double it", "halve the food budget"; `of` is null for the one that is talked of. `ofEntry`: it may be an entry ("add 10% to it"), or can
-   * be nothing else ("add a tip of 20%").
+   * be nothing else ("add a tip of 20%"). `isPutRight`: of what the talk set ("no, half of that"), and not of what it only asked about.
    */
-  | { wants: 'scaled'; factor: number; of: string | null; kind: 'budget' | 'goal' | null; ofEntry?: 'too' | 'only' }
+  | {
+      wants: 'scaled'
+      factor: number
+      of: string | null
+      kind: 'budget' | 'goal' | null
+      ofEntry?: 'too' | 'only'
+      isPutRight?: true
+    }
   /** "lower the limit to 50", "raise both limits by 20", "set food and transport to 200": one that only the talk can tell, all of them, or each that is named. */
   | { wants: 'limits'; sum: string; way: 'to' | 'up' | 'down'; of: 'one' | 'all' | readonly string[] }
   /** "go back to 350" */
@@ -31,6 +38,7 @@ const noun = '(?: (budget|limit|cap|goal|target|fund|pot)s?)?'
 const factors = { double: 2, triple: 3, halve: 0.5, half: 0.5, cut: 0.5 } as const
 const scaled = new RegExp(`^(double|triple|halve|half|cut) ${named}${noun}( in half| in two| by half)?$`)
 const made = /^(?:make|call|put) (?:it|that) (?:only )?(half|double|triple)(?: of (?:it|that))?$/
+const halfOfThat = /^(?:only |just )?half of (?:it|that)$/
 const percent = '(\\S+) ?(?:%|percent|per cent)'
 const addedTip = pattern`^(?:(?:and|plus|with|i|we) )*(?:(?:add|added|left|gave|put|include|tip)(?: (?:on|in))? )?(?:a |an |the |another )?(?:tip (?:of|was|is) (?:about )?${percent}
   |${percent} (?:tip|gratuity|service(?: charge)?)(?: (?:of|was|is))?)(?: (?:on top|on (?:it|that)|to (?:it|that)|too))*$
@@ -68,6 +76,7 @@ const pronoun = /^(?:it|that|this|that one|this one)$/
 export function readPlanSentence(text: string): PlanSentence | null {
   if (text.length > LONGEST) return null
   const words = withoutOpeners(saidWords(text)).replace(/ (?:please|now|then|again|instead|thanks)$/, '')
+  if (halfOfThat.test(words)) return { wants: 'scaled', factor: factors.half, of: null, kind: null, isPutRight: true }
   const size = scaled.exec(words)
   if (size) {
     const [, verb = '', of = '', kind, half] = size
@@ -77,8 +86,8 @@ export function readPlanSentence(text: string): PlanSentence | null {
   }
   const limits = readLimits(words)
   if (limits) return limits
-  const part = readPart(words)
-  if (part) return part
+  const extra = readPart(words)
+  if (extra) return extra
   const sum = back.exec(words)?.[1]
   if (sum !== undefined) return { wants: 'back', sum }
   const fed = each.exec(words)?.slice(1).find(Boolean)

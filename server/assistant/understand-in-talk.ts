@@ -5,8 +5,10 @@ import { readInTalk } from '#server/assistant/corrections/read-in-talk.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { readOfPlans } from '#server/assistant/talk/read-of-plans.ts'
 import { readOfSubject } from '#server/assistant/talk/read-of-subject.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { recall } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
 
@@ -27,7 +29,18 @@ export async function understandInTalk(context: Context, memory: Memory, speaker
   const correction = readCorrection(thing, { frames, last })
   if (!correction) return understanding
   if ('ask' in correction) return interpret(context, { ...speaker, message: correction.ask, last })
+  if (await wasToldBeside(context, speaker, correction.edit.change.merchant)) return understanding
   return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }
+}
+
+const MOST_TURNS_BACK = 6
+
+/** "no, half of the bread" right after bread and milk gives the milk no other name. */
+async function wasToldBeside(context: Context, speaker: Speaker, name: string | undefined): Promise<boolean> {
+  const turns = name === undefined ? [] : await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const last = turns[0]?.entries.at(-1)?.id
+  const told = turns.filter(({ entries }) => entries.some(({ id }) => id === last)).flatMap(({ entries }) => entries)
+  return told.some(({ id, merchant }) => id !== last && nameFit(merchant, name ?? '') === 'whole')
 }
 
 /** "delete everything", "delete everything but the milk" is an order that waits for a yes, where it is of the person's own entries. */

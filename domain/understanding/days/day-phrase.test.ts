@@ -61,6 +61,12 @@ describe('readDayAt', () => {
     expect(read(text)?.day).toBe(wanted)
   })
 
+  it('reads the month that a thing was of, where nothing is told beside it', () => {
+    expect(read("it was last month's", 'USD', 2)?.day).toBe('2026-10-20')
+    expect(read("it was last month's rent", 'USD', 2)).toBeNull()
+    expect(read("phone 40, it was last month's", 'USD', 5)).toBeNull()
+  })
+
   it('reads 3/11 by the habit of the ledger', () => {
     expect(read('3/11', 'USD')?.day).toBe('2026-03-11')
     expect(read('3/11', 'GBP')?.day).toBe('2026-11-03')

@@ -36,12 +36,28 @@ export function readWeekThenDay(reader: Reader, at: number): DayRead | null {
   return week && on !== null && weekday !== null ? past(on + 1, addDays(week.monday, weekday)) : null
 }
 
-/** "last week" for a spend: the same weekday a week back; "last month" the same date. Who asks means all of it, which is no day. */
+/**
+ * "last week" for a spend: the same weekday a week back; "last month" the same date, also in "that was last month's". Who asks means all
+ * of it, which is no day.
+ */
 export function readUnitBack(reader: Reader, at: number): DayRead | null {
-  if (reader.asks) return null
-  const unit = norm(reader, at) === 'last' ? norm(reader, at + 1) : ''
+  if (reader.asks || norm(reader, at) !== 'last') return null
+  const said = norm(reader, at + 1)
+  const unit = isOwnersAlone(reader, at) ? said.slice(0, -1) : said
   if (unit === 'week') return past(at + 2, addDays(reader.today, -7))
   return unit === 'month' ? past(at + 2, addMonths(reader.today, -1)) : null
+}
+
+/** "it was last month's" alone: nothing is told beside it that was paid, and nothing behind it that belongs to the month. */
+function isOwnersAlone(reader: Reader, at: number): boolean {
+  const { tokens } = reader
+  const isAlone =
+    tokens.slice(at + 2).every(({ kind }) => kind === 'mark') && !tokens.some(({ kind }) => kind === 'number')
+  return (
+    isAlone &&
+    /^(?:was|were|is|its|thats)$/.test(norm(reader, at - 1)) &&
+    /^(?:weeks|months)$/.test(norm(reader, at + 1))
+  )
 }
 
 /** "the end of October", "the start of last month": the day at that edge of a month or a week, in the past. Who asks may mean more than a day. */

@@ -36,6 +36,9 @@ const holdsMoney = pattern`^\W*(?:(?:so|ok|and|now|right now|currently)\W+)*(?:(
 /** "I cancelled my gym membership", "we stopped Netflix" */
 const contractEnded = pattern`^\W*(?:(?:i|we|just|finally|i['’]ve|we['’]ve|have)\W+)*(?:cancell?ed|paused|stopped|ended|quit|unsubscribed from|got rid of) (?:my |our |the )?(?!.*\b(?:order
   |booking|reservation|trip|appointment|meeting|flight|hotel|dinner|lunch|party|it|that)\b)\S+(?: \S+){0,2}\W*$`
+/** "merge the two coffees", "can you combine them into one" */
+const mergesEntries = pattern`^\W*(?:(?:please|and|ok|so|just|actually|can you|could you|can i|let['’]?s)\W+)*(?:(?:merge|combine|join|consolidate) (?:the|them|those|these|both|that|my|all|it|into)\b(?!.*\b(?:accounts?|cards?|goals?|budgets?)\b)\D*
+  |(?:put|add|make) (?:them|those|these|both|the two)(?: of them)? (?:(?:together )?(?:in|into|as) one|one|a single)(?: entry| line| item| purchase)?)\W*$`
 /** "coffee 4.50 every day this week": the price is told, and the days are not. */
 const everyDay = pattern`(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty)\b).*\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night|workday)|daily)\b
   |\b(?:(?:every|each) (?:single )?(?:day|morning|evening|night|workday)|daily)\b.*\d`
@@ -115,6 +118,10 @@ const answers: readonly [RegExp, string][] = [
     pattern`^\W*(?:(?:oh|but|so|ok|sorry|hm+|um) )*(?:(?:i )?(?:don'?t|do not|didn'?t|did not|not) (?:really )?(?:get|understand|follow)(?: (?:it|this|that|you|any of (?:it|this)))?|i'?m (?:confused|lost)|i am (?:confused|lost)|what|huh|how|why|what do you mean|what does that mean|come again)\W*$`,
     'Say it in plain words: "coffee 4" notes it, "how much on food this month" asks, "undo" takes it back.',
   ],
+  [
+    mergesEntries,
+    'I cannot make one of two. Give one of them the sum, like "make the last one 9", and delete the other.',
+  ],
   [takesTime, 'Take your time.'],
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
   [everyDay, 'On which days? Say it with them, like "coffee 4.50 on Monday and Tuesday".'],
@@ -139,6 +146,8 @@ export function sayInsteadOfPrice(message: string): string | null {
   return sortsElsewhere.test(message) ||
     movesOwnMoney.test(words) ||
     startsAsContract.test(message) ||
+    contractEnded.test(words) ||
+    mergesEntries.test(words) ||
     wayOfPaying.test(words) ||
     everyDay.test(words)
     ? sayAboutApp(message)

@@ -1,5 +1,5 @@
 import { minor } from '#domain/money.ts'
-import { openers } from '#domain/talk/openers.ts'
+import { marks, openers } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -62,33 +62,41 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
 }
 
 const only = new RegExp(
-  `^\\W*${openers}(?:(?:it was )?(?:only|just) (?:the|my|our)|(not) (?:the|my|our)) ([\\p{L}'’& ]{1,40}?)(?: one)?\\W*$`,
+  `^\\W*${openers}(?:(?:it was )?(?:only|just)|(not)) (?:(?:the|my|our) )?([\\p{L}'’& ]{1,40}?)(?: one)?\\W*$`,
   'iu',
 )
 
-/** "no, only the cinema" right after two or more were changed at once: what was done to the others is taken back. Null for any other sentence. */
+/**
+ * "no, only the cinema" right after two or more were changed at once: what was done to the others is taken back. "no, just the bread" right
+ * after two or more were told: the others are taken out, behind "not the bread" that one. Null for any other sentence.
+ */
 export async function readOnlyOne(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, denied, thing] = only.exec(speaker.message) ?? []
-  const [before, ...earlier] =
+  const [last, ...earlier] =
     thing === undefined
       ? []
       : (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })).reverse()
-  const done = before?.outcome.saved ?? []
-  if (thing === undefined || !before || done.length < 2) return null
+  const done = last?.outcome.saved ?? []
+  if (thing === undefined || done.length < 2) return null
   const stood = earlier.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction))
-  const meant = entriesCalled(
-    `the ${thing}`,
-    done.map(({ transaction }) => transaction),
-  )
-  const ids = meant?.entries.map(({ id }) => id) ?? []
-  const edits: TalkEdit[] = []
-  for (const { transaction } of done) {
-    const was = stood.find(({ id }) => id === transaction.id)
-    if (!was) return null
-    if (ids.includes(was.id) === (denied !== undefined)) edits.push(asBefore(speaker, was))
-  }
-  const [first, ...more] = ids.length === 0 ? [] : edits
+  const told = done.map(({ transaction }) => transaction)
+  const named = thing.split(/ and (?:the |my |our )?/i).map((each) => entriesCalled(`the ${each}`, told))
+  const ids = named.flatMap((each) => each?.entries.map(({ id }) => id) ?? [])
+  if (named.includes(null)) return null
+  const others = told.filter(({ id }) => ids.includes(id) === (denied !== undefined))
+  const before = others.map(({ id }) => stood.find((each) => each.id === id))
+  const wasNew = before.every((was) => was === undefined)
+  if (wasNew && denied === undefined && !marked.test(speaker.message)) return null
+  const frames = wasNew
+    ? others.map((entry) => removalOf(entry))
+    : before.flatMap((was) => (was ? asBefore(speaker, was) : []))
+  const [first, ...more] = frames.length === others.length ? frames : []
   return first ? understood(first, ...more) : null
+}
+const marked = new RegExp(`^\\W*(?:${marks})\\b`, 'i')
+
+function removalOf({ id, merchant }: Transaction): TalkDelete {
+  return { intent: 'delete', target: { merchant }, among: [id], spans: [], confidence: 1 }
 }
 
 /** What makes an entry again what it was. */

@@ -126,12 +126,15 @@ async function readDeniedThen(context: Context, speaker: Speaker): Promise<Under
   }
   return null
 }
-/** "not a sandwich, a wrap", "not the tram, the ferry, and it was 6.20": one that was told is another thing, and costs what is said beside it. */
+/** "not a sandwich, a wrap", "not taxi, uber", "not the tram, the ferry, and it was 6.20": one that was told is another thing, and costs what is said beside it. */
 async function readNotButThis(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
   const [, wrong, right, price] = notBut.exec(text) ?? []
   if (wrong === undefined || right === undefined) return null
-  const [named, ...more] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  // "not the lunch, the coffee" of two that both stand says which is meant.
+  if (standing.some(({ merchant }) => nameFit(merchant, right) === 'whole')) return null
+  const [named, ...more] = namedIn(`the ${wrong}`, standing)
   const [entry, ...others] = named?.entries ?? []
   const change = entry && more.length + others.length === 0 ? await knownThing(context, speaker, right) : null
   const amountMinor = price === undefined ? null : onlyAmount(price, speaker)
@@ -141,7 +144,7 @@ async function readNotButThis(context: Context, speaker: Speaker): Promise<Under
     among: [entry.id],
   })
 }
-const notBut = pattern.iu`^not (?:the|an?|my) (\p{L}[\p{L}'’ ]{0,30}?), (?:(?:it|that) was )?(?:the|an?|my|some) (\p{L}[\p{L}'’ ]{0,30}?)
+const notBut = pattern.iu`^not (?:(?:the|an?|my) )?(\p{L}[\p{L}'’ ]{0,30}?), (?:(?:it|that) was )?(?:(?:the|an?|my|some) )?(\p{L}[\p{L}'’ ]{0,30}?)
   (?:,? (?:and )?(?:it|that) (?:was|cost|came to) (.{1,30}))?$`
 
 const itWas = /^(?:it|that|this)(?:['’]s| was| is) (?:an? |the )?/i

@@ -50,7 +50,8 @@ export async function readOfPlans(
 async function framesOf(context: Context, speaker: Speaker, said: PlanSentence): Promise<Frame[] | null> {
   switch (said.wants) {
     case 'scaled': {
-      const plan = said.ofEntry === 'only' ? null : await planOf(context, speaker, said)
+      const isOfPlan = said.ofEntry !== 'only' && (!said.isPutRight || (await wasSet(context, speaker)))
+      const plan = isOfPlan ? await planOf(context, speaker, said) : null
       if (plan) return scaled(plan, said.factor)
       return said.ofEntry ? scaledEntry(context, speaker, said) : null
     }
@@ -76,6 +77,12 @@ async function framesOf(context: Context, speaker: Speaker, said: PlanSentence):
     case 'dropped':
       return dropped(context, speaker, said.name)
   }
+}
+
+/** Whether the talk set a limit or a target just now, and did not only ask for it or put money in. */
+async function wasSet(context: Context, speaker: Speaker): Promise<boolean> {
+  const subject = await talkSubject(context, speaker)
+  return subject?.isChanged === true && (subject.about === 'budget' || subject.fedBy === null)
 }
 
 /** The plan of that name, or the one that the talk is about. */
