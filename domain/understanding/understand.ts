@@ -5,6 +5,7 @@ import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { closed, closingToday, leadingDay, opened } from '#domain/understanding/days/outer-day.ts'
+import { dictatedList } from '#domain/understanding/dictated-list.ts'
 import { headings } from '#domain/understanding/entries/merchant.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
 import type { Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
@@ -100,7 +101,7 @@ function readOpened(
     const isRead = apart.every((parts) => parts.some(({ frames }) => !frames.every(isUnknown)))
     return tellings.length > 1 && !isRead ? readClauses(pieces) : apart.flat()
   }
-  const pieces = pauseBeforeNext(shareEach(joinBroken(told.pieces)))
+  const pieces = pauseBeforeNext(shareEach(joinBroken(dictatedList(told.pieces))))
   const readAlone = ({ start, end }: Span): Understanding => {
     const telling = words.filter((word) => word.start >= start && word.end <= end)
     return readWords(telling, text, context, currency)

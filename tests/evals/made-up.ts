@@ -96,6 +96,49 @@ function several(draw: Draw): GoldLine {
   return entry(fill(telling, first, one) + draw(joints) + fill(telling, second, two), [oneMinor, twoMinor])
 }
 
+/** Tellings of which several may stand behind each other in one breath. */
+const listed = split(
+  'X N|X N|N X|N on X|N for X|X for N|X at N|X cost N|X came to N|X was N|spent N on X|paid N for X|got X for N|a X N',
+)
+
+/** Lists as they are dictated: two to five things with a price each, all told alike, and no pause between them. */
+export function makeLists(count: number, seed: number): GoldLine[] {
+  const draw = drawFrom(seed)
+  return Array.from({ length: count }, () => {
+    const telling = draw(listed)
+    const items: string[] = []
+    while (items.length < draw([2, 3, 3, 4, 5])) items.push(draw(things.filter((thing) => !items.includes(thing))))
+    const style = draw([plain, withCents, inWords])
+    const prices = items.map(() => draw(style))
+    const text = items.map((thing, at) => fill(telling, thing, prices[at]?.[0] ?? '')).join(' ')
+    const lead = draw(['', '', 'ok so ', 'um ', 'today '])
+    return entry(
+      lead + text,
+      prices.map(([, minor]) => minor),
+    )
+  })
+}
+const plain = [2, 3, 4, 5, 7, 9, 11, 12, 14, 16, 18, 21, 25, 30, 38, 45, 60, 80, 120, 250].map(
+  (major): [string, number] => [`${major}`, 100 * major],
+)
+const withCents = amounts
+  .filter(([said]) => /\./.test(said))
+  .concat([
+    ['3.20', 320],
+    ['11.99', 1199],
+    ['$7.05', 705],
+  ])
+const inWords: [string, number][] = [
+  ['two', 200],
+  ['six', 600],
+  ['eleven', 1100],
+  ['eighteen', 1800],
+  ['twenty four', 2400],
+  ['forty bucks', 4000],
+  ['sixty two dollars', 6200],
+  ['a hundred and ten', 11_000],
+]
+
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 
 /** A day as it is said, and which it is, from a day of the year on. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { readGoldFile } from '#tests/evals/gold-line.ts'
+import { type GoldLine, readGoldFile } from '#tests/evals/gold-line.ts'
 import { joinedReport, joinPairs } from '#tests/evals/joined.ts'
-import { makeUp } from '#tests/evals/made-up.ts'
+import { makeLists, makeUp } from '#tests/evals/made-up.ts'
 import { reportOf } from '#tests/evals/report.ts'
 import { judgeAll, medianMicroseconds, scoreOf } from '#tests/evals/score.ts'
 import { readTalkFile } from '#tests/evals/talk-line.ts'
@@ -13,6 +13,7 @@ const json = options.includes('--json')
 const all = options.includes('--all')
 const files = options.filter((option) => !option.startsWith('--'))
 const made = options.find((option) => option.startsWith('--made'))
+const lists = options.find((option) => option.startsWith('--lists'))
 const joined = options.find((option) => option.startsWith('--joined'))
 const seed = Number(
   options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now() % 1_000_000,
@@ -29,8 +30,8 @@ try {
     process.stdout.write(`${talkReport(heard, most)}\n`)
     process.exit()
   }
-  const lines = made ? makeUp(Number(made.slice('--made='.length)) || 5000, seed) : paths.flatMap(readGoldFile)
-  if (made || joined) process.stdout.write(`drawn with --seed=${seed}\n`)
+  const lines = linesOf()
+  if (made || lists || joined) process.stdout.write(`drawn with --seed=${seed}\n`)
   const judged = judgeAll(lines)
   if (joined) {
     const pairs = joinPairs(judged, Number(joined.slice('--joined='.length)) || 2000, seed)
@@ -47,4 +48,10 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
+}
+
+function linesOf(): GoldLine[] {
+  if (made) return makeUp(Number(made.slice('--made='.length)) || 5000, seed)
+  if (lists) return makeLists(Number(lists.slice('--lists='.length)) || 2000, seed)
+  return paths.flatMap(readGoldFile)
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readGoldFile } from '#tests/evals/gold-line.ts'
 import { joinPairs } from '#tests/evals/joined.ts'
-import { makeUp } from '#tests/evals/made-up.ts'
+import { makeLists, makeUp } from '#tests/evals/made-up.ts'
 import { judgeAll, scoreOf } from '#tests/evals/score.ts'
 import { vary } from '#tests/evals/variations.ts'
 
@@ -16,6 +16,16 @@ describe('sentences that nobody wrote', () => {
       const score = scoreOf(judgeAll(makeUp(1000, 7)), 0)
       expect(score.wrongAmountsSaved).toBe(0)
       expect(score.whole).toBeGreaterThanOrEqual(0.998)
+    },
+    LONG_MS,
+  )
+
+  it(
+    'are read where several things are dictated without a pause',
+    () => {
+      const score = scoreOf(judgeAll(makeLists(1000, 7)), 0)
+      expect(score.wrongAmountsSaved).toBe(0)
+      expect(score.whole).toBeGreaterThanOrEqual(0.97)
     },
     LONG_MS,
   )
