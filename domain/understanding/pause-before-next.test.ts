@@ -66,3 +66,9 @@ test.each([
   ['parking 15 and tickets 60 my brother paid for the tickets', ['spend Parking 1500']],
   ['tickets 60 I paid for the tickets', ['spend Tickets 6000']],
 ])('%s: what a price came to, and who paid it', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['gp visit 45 company will reimburse 30', ['spend GP Visit 4500']],
+  ['coffee 4 taxi 38 my boss will pay me back', ['spend Coffee 400', 'spend Taxi 3800']],
+  ['dad will pay 60', ['other']],
+])('%s: what somebody is to give back has not come', (text, entries) => expect(told(text)).toEqual(entries))

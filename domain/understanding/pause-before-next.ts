@@ -24,7 +24,7 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
       behind ||=
         told >= 0 && (parts.has(norm) || returns.has(norm) || (shares && companions.has(norm)) || endsAside(pieces, at))
       if (told >= 0) {
-        const from = takenBackFrom(pieces, told, at)
+        const from = Math.max(takenBackFrom(pieces, told, at), willBeRepaidFrom(pieces, told, at))
         if (from > 0) pauses.push(from)
       }
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
@@ -169,6 +169,16 @@ function takenBackFrom(pieces: readonly Piece[], told: number, verb: number): nu
   if (!takesBack.has(norm) || !isOfBefore(pieces, told, verb + 1)) return 0
   return /^(?:i|we)$/.test(who?.norm ?? '') ? verb - 1 : verb
 }
+
+/** "gp visit 45 company will reimburse 30", "taxi 45 my boss will pay me back": where it begins what somebody is to give back; 0 for all else. */
+function willBeRepaidFrom(pieces: readonly Piece[], told: number, verb: number): number {
+  if (!repays.has(pieces[verb]?.norm ?? '') || prior(pieces, verb)?.norm !== 'will') return 0
+  const who = prior(pieces, verb, 2)
+  if (!(isContent(who) || isPerson(who))) return 0
+  const from = whose.has(prior(pieces, verb, 3)?.norm ?? '') ? verb - 3 : verb - 2
+  return from > told ? from : 0
+}
+const repays = wordSet('pay reimburse refund repay cover')
 
 /** Something that was told before, and nothing else. */
 function isOfBefore(pieces: readonly Piece[], told: number, from: number): boolean {

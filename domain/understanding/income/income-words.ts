@@ -26,7 +26,7 @@ const incoming = phrases(`
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
   sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
-  tips collected|venmo me|were paid|wired me|wages|wage|winnings|zelled me|zelle me
+  tips collected|venmo me|pay went in|were paid|wired me|wages|wage|winnings|zelled me|zelle me
 `)
 
 /** Words of spending, some of which hold a word of income. */

@@ -194,11 +194,13 @@ export function fieldOf(core: readonly Piece[], words: string): { from: number; 
   return to > 0 ? { from, to } : null
 }
 
-/** "not groceries, shopping": where the right one begins. */
+/** "not groceries, shopping", "not 648 it was 684": where the right one begins. */
 export function notThisButThat(core: readonly Piece[]): number {
   if (core[0]?.norm !== 'not' || core.length > 6) return 0
   const joint = core.findIndex((piece) => piece.type === 'separator' || piece.norm === 'but')
-  return joint > 1 ? joint + 1 : 0
+  if (joint > 1) return joint + 1
+  const turn = core.findLastIndex(({ norm }) => norm === 'was' || norm === 'its')
+  return turn > 1 && core[1]?.type !== 'word' && core[1]?.type === core[turn + 1]?.type ? turn + 1 : 0
 }
 
 /** "and the date to yesterday", "the price to 12": a field of the last entry, and where its value begins; 0 for others. */
@@ -332,6 +334,11 @@ function isAdmission(head: readonly Piece[]): boolean {
 const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
   |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
 
+/** "the taxi is now 12", "netflix is now 18" are of an entry, "milk is now 4 dollars" and "a pint is now 7 quid" of what it costs. */
+function isOneEntry(first: Piece | undefined): boolean {
+  return first?.type === 'name' ? first.entry.display !== null : /^(?:the|my|our|that|this)$/.test(first?.norm ?? '')
+}
+
 /** What may stand between "the gym was" and the day on which it was. */
 const leadsToDay = wordSet(`
   on in at for from of the last this actually really just still already only not wrong also even instead back then
@@ -351,7 +358,8 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
   const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
   if (
-    /^ (should|shouldve|must be|ought to be|(needs|has) to be|is now) /.test(after) ||
+    /^ (should|shouldve|must be|ought to be|(needs|has) to be) /.test(after) ||
+    (/^ is now /.test(after) && isOneEntry(core[0])) ||
     / (was|were|is) (actually|really|(?:supposed|meant) to be|wrong) /.test(` ${after} `) ||
     / actually (was|were|is) /.test(words)
   ) {

@@ -17,7 +17,7 @@ export const thingLists: readonly ThingList[] = [
       daiquiri,dal,danish,decaf,dhokla,dip,doner,donut,doritos,dosa,double double,doughnut,drink,drumstick,dumpling
       eclair,edamame,egg,eggplant,egusi,elote,empanada,enchilada,energy bar,energy drink,espresso,etouffee
       fajita,falafel,falafel plate,fanta,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english
-      gammon,garlic,garri,gatorade,gazpacho,gelati,gelato,general tso,ghee,gin,ginger,glass of wine,gnocchi,golgappa,goulash,gozleme,granola,grape,grapefruit,grits,growler,guac,guac bowl,guacamole,guinness,gulab jamun,gum,gumbo,gummies,gyoza,gyro
+      gammon,garlic,garri,gatorade,gazpacho,gelati,gelato,general tso,ghee,gin,ginger,glass of wine,gnocchi,golgappa,goulash,gozleme,granola,grape,grapefruit,grits,groundnut oil,growler,guac,guac bowl,guacamole,guinness,gulab jamun,gum,gumbo,gummies,gyoza,gyro
       haggis,haleem,halloumi,halo halo,hamburger,haribo,hash brown,herb,highball,hoagie,honey,horchata,hot dog,hotdog,hotpot,hsp,hummus,hush puppies
       ice,ice cream,icecream,icee,idli,indomie,ipa,irn bru
       jalebi,jam,jambalaya,jerk chicken,jerky,jianbing,jollof,juice
@@ -222,7 +222,7 @@ export const thingLists: readonly ThingList[] = [
       data,data bundle,data plan,day care,daycare,domain,domestic help,domestic helper,dry cleaning,dues
       electric,electricity,energy,exterminator,fee,foreign transaction fee
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
-      heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro
+      furnace oil,heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro
       icloud storage,interest charge,internet,ironing,kita,kplc tokens,krankenkasse
       landline,load po,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,lpg
       maid,membership fee,meter top up,mobile bill,mobile load,phone load,cell load,prepaid load,mobile contract,mobile plan,nanny,nepa,nursery

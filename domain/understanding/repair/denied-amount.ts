@@ -34,7 +34,8 @@ export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
   if (next > named + 1) while (isPause(pieces[next]) || /^(the|but)$/.test(pieces[next]?.norm ?? '')) next += 1
   while (isPause(pieces[next]) || isLink(pieces[next]) || pieces[next]?.norm === 'but') next += 1
   const fresh = pieces[next]
-  if (fresh?.type !== 'amount') return null
+  // "not 648 it was 684" alone is an order.
+  if (fresh?.type !== 'amount' || (at === 0 && next === pieces.length - 1)) return null
   const kept = again && between.some(isContent)
   const start = again ? told.from : denied.from
   return { old: wrong, fresh, start, end: fresh.to, kept: kept ? [told.to, denied.from] : [start, start] }

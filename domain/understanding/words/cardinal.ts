@@ -64,6 +64,8 @@ export function readScale(tokens: readonly Token[], from: number): Part | null {
   let value = 1
   let at = from
   for (let token = tokens[at]; token?.kind === 'word'; token = tokens[at]) {
+    // "a pint and a toastie 13.50, grand"
+    if (token.norm === 'grand' && prior(tokens, at)?.decimals === 2) break
     const size = magnitudes.get(token.norm) ?? (isMoney(tokens[at + 1]) ? moneyScales.get(token.norm) : undefined)
     if (size === undefined || (at > from && size < 1000)) break
     value *= size
