@@ -3,7 +3,7 @@ import { extras } from '#domain/understanding/part-tellings.ts'
 import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { inRole, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -30,8 +30,6 @@ export function joinBroken(pieces: Piece[]): Piece[] {
     return pauses.includes(at - 1) && piece.type === 'word' ? shaped({ ...piece, capital: false }) : piece
   })
 }
-
-const pause: Role = { type: 'separator', norm: ',' }
 
 /** "Lunch 12. Yesterday." */
 function isOfDay(said: readonly Piece[], next: readonly Piece[]): boolean {

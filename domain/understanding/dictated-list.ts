@@ -3,12 +3,12 @@ import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import {
   type AmountPiece,
-  inRole,
   isPause,
   type Piece,
+  pausedBefore,
   quiet,
-  type Role,
   shaped,
+  skip,
 } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -42,27 +42,23 @@ export function dictatedList(pieces: Piece[]): Piece[] {
   )
   const known = items.filter(({ things }) => things.some(isKnown)).length
   if (2 * known <= items.length || !items.every((item) => isPriced(item, items, isAlike))) return pieces
-  const starts = new Set(items.slice(1).map(({ from }) => from))
-  const quieted = new Set(items.filter((item) => misleads(item)).map(({ linked }) => linked))
-  return pieces.flatMap((piece, at) => {
-    const isDoubted = piece.type === 'amount' && piece.doubt !== null
-    const said = isDoubted ? shaped({ ...piece, doubt: null }) : quieted.has(at) ? quiet(piece) : piece
-    const pausesThere = starts.has(at) && !isPause(prior(pieces, at))
-    return pausesThere ? [inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, pause), said] : said
+  const starts = items.slice(1).flatMap(({ from }) => (isPause(prior(pieces, from)) ? [] : from))
+  const quieted = new Set(
+    items.map(({ isPriceFirst, link, linked }) => (!isPriceFirst && misleading.has(link) ? linked : -1)),
+  )
+  const priced = pieces.map((piece, at) => {
+    if (quieted.has(at)) return quiet(piece)
+    return piece.type === 'amount' && piece.doubt !== null ? shaped({ ...piece, doubt: null }) : piece
   })
+  return pausedBefore(priced, new Set(starts))
 }
-const pause: Role = { type: 'separator', norm: ',' }
-
-/** In front of a price these would else lead to an hour or to a party, or stand for a sort of thing. */
-function misleads({ link, isPriceFirst }: Item): boolean {
-  return !isPriceFirst && misleading.has(link)
-}
+/** In front of a price they would else lead to an hour or to a party, or stand for a sort of thing. */
 const misleading = wordSet('at for like')
 
 /** All that is said as items, two at least; null where it is more than these, or could be cut in another way. */
 function itemsOf(pieces: readonly Piece[]): Item[] | null {
   if (pieces.filter(({ type }) => type === 'amount').length < 2) return null
-  const opening = past(pieces, 0, (piece) => piece?.type === 'day' || fillers.has(piece?.norm ?? ''))
+  const opening = skip(pieces, 0, ({ type, norm }) => type === 'day' || fillers.has(norm))
   // From each place: in how many ways the rest can be cut, and the item that the only one begins with.
   const ways: number[] = []
   const first: (Item | undefined)[] = []
@@ -80,13 +76,13 @@ function itemsOf(pieces: readonly Piece[]): Item[] | null {
 
 /** What may be told from a place on: "jollof came to 13", "35 tacos", "four on coffee"; of these as long and as short as its words allow. */
 function itemsAt(pieces: readonly Piece[], from: number): Item[] {
-  const start = past(pieces, from, isLead)
-  const linked = past(pieces, start, isContent)
-  const price = past(pieces, linked, isLink)
+  const start = skip(pieces, from, isOneOf(leads))
+  const linked = skip(pieces, start, isContent)
+  const price = skip(pieces, linked, isOneOf(links))
   if (linked > start)
     return itemAt({ pieces, from, thing: [start, linked], link: [linked, price], price, to: price + 1 })
-  const thing = past(pieces, start + 1, isLinkBehind)
-  const most = past(pieces, thing, isContent)
+  const thing = skip(pieces, start + 1, isOneOf(linksBehind))
+  const most = skip(pieces, thing, isContent)
   const items: Item[] = []
   for (let to = thing + 1; to <= most; to += 1)
     items.push(...itemAt({ pieces, from, thing: [thing, to], link: [start + 1, thing], price: start, to }))
@@ -105,40 +101,27 @@ type Place = {
 function itemAt({ pieces, from, to, thing, link, price: at }: Place): Item[] {
   const [things, price] = [pieces.slice(...thing), pieces[at]]
   if (price?.type !== 'amount' || price.struck || price.money.vague) return []
-  if (things.length === 0 || things.length > MOST_WORDS) return []
+  if (things.length === 0 || things.length > MOST_WORDS_OF_THING) return []
   const said = pieces.slice(...link).map(({ norm }) => norm)
-  const next = past(pieces, to, (piece) => isJoint(piece))
+  const next = skip(pieces, to, isJoint)
   const end = pieces[next]?.type === 'day' && next + 1 === pieces.length ? next + 1 : next
   const lead = from === Math.min(thing[0], at) ? '' : (pieces[from]?.norm ?? '')
   return [{ from, to: end, lead, things, price, isPriceFirst: at < thing[0], link: said.join(' '), linked: link[0] }]
 }
-/** Of a thing. */
-const MOST_WORDS = 3
+const MOST_WORDS_OF_THING = 3
 
-function past(pieces: readonly Piece[], from: number, is: (piece: Piece | undefined) => boolean): number {
-  let at = from
-  while (is(pieces[at])) at += 1
-  return at
-}
-
-function isLead(piece: Piece | undefined): boolean {
-  return leads.has(piece?.norm ?? '')
+function isOneOf(words: ReadonlySet<string>): (piece: Piece) => boolean {
+  return ({ norm }) => words.has(norm)
 }
 const leads = wordSet('i we spent paid bought got grabbed then also a an the my some')
 const pays = wordSet('i we spent paid')
-
-function isLink(piece: Piece | undefined): boolean {
-  return linkWords.has(piece?.norm ?? '')
-}
-const linkWords = wordSet('for at about around like was were cost came to set me back ran')
-
-function isLinkBehind(piece: Piece | undefined): boolean {
-  return linksBehind.has(piece?.norm ?? '')
-}
+/** Between a thing and its price. */
+const links = wordSet('for at about around like was were cost came to set me back ran')
+/** Between a price and its thing. */
 const linksBehind = wordSet('on for at in')
 
-function isJoint(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' && /^(?:,|and|plus)$/.test(piece.norm)
+function isJoint({ type, norm }: Piece): boolean {
+  return type === 'separator' && /^(?:,|and|plus)$/.test(norm)
 }
 
 function isPriced(item: Item, items: readonly Item[], isAlike: boolean): boolean {
@@ -157,7 +140,7 @@ function isPriced(item: Item, items: readonly Item[], isAlike: boolean): boolean
 /** "dinner for 4 tacos for 20" may be for four people, "coffee at 4 lunch at 12" at those hours, and "lunch 2 sandwiches 12" counts. */
 function isPricedBehind({ price, link, things }: Item, items: readonly Item[]): boolean {
   if (link === 'at') return isPrice(price) || items.some((item) => isPrice(item.price)) || !isVisited(things)
-  if (link === 'for') return items.length > 2 || items.slice(0, 1).every((item) => isPrice(item.price))
+  if (link === 'for') return items.length > 2 || (items[0] !== undefined && isPrice(items[0].price))
   if (link !== '') return true
   // "flight 482 baggage 35"
   if (price.doubt === 'beside') return false

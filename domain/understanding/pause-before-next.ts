@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { ends, inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, pausedBefore } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -39,12 +39,8 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
       behind = false
     }
   }
-  if (pauses.length === 0) return pieces
-  return pieces.flatMap((piece, at) =>
-    pauses.includes(at) ? [inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, pause), piece] : piece,
-  )
+  return pauses.length === 0 ? pieces : pausedBefore(pieces, new Set(pauses))
 }
-const pause: Role = { type: 'separator', norm: ',' }
 
 /** In front of a price they say that it is no price of a thing, but came back, or is a part. */
 const returns = wordSet('refund refunded returned back repaid reimbursed chipped threw share portion')

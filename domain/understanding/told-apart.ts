@@ -6,7 +6,7 @@ import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText, skip } from '#domain/understanding/words/piece.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -98,12 +98,6 @@ function joins(piece: Piece): boolean {
 
 function leadsOn(piece: Piece): boolean {
   return joins(piece) || fillers.has(piece.norm)
-}
-
-/** The first place from there on where that does not hold. */
-function skip(pieces: readonly Piece[], from: number, passes: (piece: Piece) => boolean): number {
-  const at = pieces.findIndex((piece, index) => index >= from && !passes(piece))
-  return at < 0 ? pieces.length : at
 }
 
 /** "milk 2. Actually eggs 3" */

@@ -6,7 +6,7 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
-import { inRole, isPause, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, isPause, type Piece, pause, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
@@ -96,9 +96,7 @@ function joinAsked(pieces: readonly Piece[]): Piece[] {
     more.length === 0 &&
     topic.length < 4 &&
     topic.every(isContent)
-  return isOne
-    ? pieces.map((piece) => (piece.norm === '.' ? inRole(piece, { type: 'separator', norm: ',' }) : piece))
-    : [...pieces]
+  return isOne ? pieces.map((piece) => (piece.norm === '.' ? inRole(piece, pause) : piece)) : [...pieces]
 }
 
 function isOfPeriod({ type, norm }: Piece): boolean {
@@ -231,7 +229,7 @@ function dropUnhad(pieces: Piece[]): void {
     const thing = named < to ? pieces[named] : undefined
     if (!thing || !pieces.slice(0, at).some(({ norm, struck }) => !struck && norm === thing.norm)) continue
     silence(pieces, at, to)
-    pieces[at] = inRole(piece, { type: 'separator', norm: ',' })
+    pieces[at] = inRole(piece, pause)
     pieces[at + 1] = inRole(thing, { type: 'word', norm: 'scratch', capital: false })
     pieces[at + 2] = thing
   }

@@ -12,9 +12,9 @@ const options = process.argv.slice(2)
 const json = options.includes('--json')
 const all = options.includes('--all')
 const files = options.filter((option) => !option.startsWith('--'))
-const made = options.find((option) => option.startsWith('--made'))
-const lists = options.find((option) => option.startsWith('--lists'))
-const joined = options.find((option) => option.startsWith('--joined'))
+const made = countOf('made', 5000)
+const lists = countOf('lists', 2000)
+const joined = countOf('joined', 2000)
 const seed = Number(
   options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now() % 1_000_000,
 )
@@ -34,7 +34,7 @@ try {
   if (made || lists || joined) process.stdout.write(`drawn with --seed=${seed}\n`)
   const judged = judgeAll(lines)
   if (joined) {
-    const pairs = joinPairs(judged, Number(joined.slice('--joined='.length)) || 2000, seed)
+    const pairs = joinPairs(judged, joined, seed)
     process.stdout.write(`${joinedReport(pairs, most)}\n`)
     process.exit()
   }
@@ -50,8 +50,14 @@ try {
   process.exitCode = 1
 }
 
+/** How many are to be drawn: "--made=300", or a fallback where no number stands behind the name; null where it is not asked for. */
+function countOf(name: string, fallback: number): number | null {
+  const option = options.find((each) => each.startsWith(`--${name}`))
+  return option === undefined ? null : Number(option.slice(`--${name}=`.length)) || fallback
+}
+
 function linesOf(): GoldLine[] {
-  if (made) return makeUp(Number(made.slice('--made='.length)) || 5000, seed)
-  if (lists) return makeLists(Number(lists.slice('--lists='.length)) || 2000, seed)
+  if (made) return makeUp(made, seed)
+  if (lists) return makeLists(lists, seed)
   return paths.flatMap(readGoldFile)
 }

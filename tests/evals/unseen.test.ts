@@ -10,22 +10,15 @@ import { vary } from '#tests/evals/variations.ts'
 const LONG_MS = 120_000
 
 describe('sentences that nobody wrote', () => {
-  it(
-    'are read, and save no wrong amount',
-    () => {
-      const score = scoreOf(judgeAll(makeUp(1000, 7)), 0)
+  it.each([
+    { how: 'of all kinds', draw: makeUp, whole: 0.998 },
+    { how: 'of several things, dictated without a pause', draw: makeLists, whole: 0.97 },
+  ])(
+    '$how are read, and save no wrong amount',
+    ({ draw, whole }) => {
+      const score = scoreOf(judgeAll(draw(1000, 7)), 0)
       expect(score.wrongAmountsSaved).toBe(0)
-      expect(score.whole).toBeGreaterThanOrEqual(0.998)
-    },
-    LONG_MS,
-  )
-
-  it(
-    'are read where several things are dictated without a pause',
-    () => {
-      const score = scoreOf(judgeAll(makeLists(1000, 7)), 0)
-      expect(score.wrongAmountsSaved).toBe(0)
-      expect(score.whole).toBeGreaterThanOrEqual(0.97)
+      expect(score.whole).toBeGreaterThanOrEqual(whole)
     },
     LONG_MS,
   )

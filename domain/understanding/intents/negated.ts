@@ -5,7 +5,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { phraseText } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const negations =
@@ -40,12 +40,18 @@ const nothingSpent = phrases(`
 export const withheld =
   /^ (?:(?:so|and|this is|its|this ones|just between us|between you and me) )*(?:off the record|not for the (?:list|books|record|ledger)) (?!shop|store)/
 
+function takesBack(piece: Piece): boolean {
+  return piece.type === 'repair' && piece.cancels
+}
+
 /** "didn't buy", "no need to log", "so no more 17.99 a month": the telling denies itself. */
 export function isNegated(clause: Clause): boolean {
   const told = clause.pieces.findIndex(({ type }) => type === 'amount')
   const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
-  const said = clause.pieces.filter((piece) => piece.type !== 'repair' || !piece.cancels)
-  const plain = phraseText(said).replace(notNegations, '')
+  const said = clause.pieces.some(takesBack)
+    ? phraseText(clause.pieces.filter((piece) => !takesBack(piece)))
+    : clause.words
+  const plain = said.replace(notNegations, '')
   const words = hadIt.test(plain) ? plain.replace(regretted, ' ') : plain
   if (
     !isLater &&

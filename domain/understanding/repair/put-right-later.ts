@@ -26,6 +26,7 @@ function namedAfter(pieces: readonly Piece[], from: number): number {
   const isWhole = /^end$/.test(pieces[at + 3]?.type ?? 'end')
   return isContent(pieces[at]) && isPricedAt(pieces, at) && pieces[at + 1]?.type !== 'amount' && isWhole ? at : -1
 }
+const leads = /^(?:no|wait|actually|sorry|oh|um|the|my)$/
 
 function takesBack(piece: Piece | undefined): boolean {
   return piece?.type === 'repair' || /^(?:no|wait|actually|sorry)$/.test(piece?.norm ?? '')
@@ -35,7 +36,6 @@ function takesBack(piece: Piece | undefined): boolean {
 function isBareOfDay(told: readonly Piece[]): boolean {
   return told[1]?.type === 'amount' && !told.some(({ type }) => type === 'day')
 }
-const leads = /^(?:no|wait|actually|sorry|oh|um|the|my)$/
 
 /** "coffee 4", "the coffee was 4". */
 function isPricedAt(pieces: readonly Piece[], at: number): boolean {

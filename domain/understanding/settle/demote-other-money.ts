@@ -96,6 +96,7 @@ const lastTime =
 
 /** Where the words begin that lead to a price of before or of other days, "last time it was 40", "up from 850"; the amount itself where none do. */
 function formerFrom(pieces: readonly Piece[], at: number): number {
+  if (!leadsToFormer.test(phraseText(pieces.slice(Math.max(0, at - LONGEST_LEAD), at)))) return at
   for (let from = Math.max(0, at - LONGEST_LEAD); from < at; from += 1) {
     if (isPause(pieces[from])) continue
     const lead = phraseText(pieces.slice(from, at))
@@ -107,6 +108,7 @@ function formerFrom(pieces: readonly Piece[], at: number): number {
   return at
 }
 const LONGEST_LEAD = 6
+const leadsToFormer = / (?:its|is|was|were|cost|to|from) $/
 const wasIt = '(?:its|it is|it was|that was|they were|it cost|it came to) $'
 const usual = new RegExp(`^ (?:normally|usually) ${wasIt}`)
 const before = new RegExp(

@@ -4,7 +4,16 @@ import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
 import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { ends, inRole, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import {
+  ends,
+  inRole,
+  type Piece,
+  pause,
+  phraseText,
+  quiet,
+  shaped,
+  silence,
+} from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const steps = new Map(Object.entries({ before: -1, after: 1 }))
@@ -92,7 +101,7 @@ function hushTold(pieces: Piece[]): Piece[] {
     if (!/ (?:all|both|these|those|everything) /.test(words)) continue
     const first = pieces.findIndex(({ type }) => type === 'amount')
     for (const [index, piece] of pieces.slice(0, from).entries())
-      if (index > first && piece.type === 'end') pieces[index] = shaped({ ...piece, type: 'separator', norm: ',' })
+      if (index > first && piece.type === 'end') pieces[index] = inRole(piece, pause)
   }
   return pieces
 }

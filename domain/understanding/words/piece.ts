@@ -79,6 +79,22 @@ export function shaped<Some extends Piece>(piece: Some): Some {
 /** A sound that says nothing. */
 export const sound: Role = { type: 'word', norm: 'um', capital: false }
 
+/** The pause that others make, where a person made none or a stop. */
+export const pause: Role = { type: 'separator', norm: ',' }
+
+/** The pieces with a pause in front of those at some places. */
+export function pausedBefore(pieces: readonly Piece[], places: ReadonlySet<number>): Piece[] {
+  return pieces.flatMap((piece, at) =>
+    places.has(at) ? [inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, pause), piece] : piece,
+  )
+}
+
+/** The first place from there on where that does not hold. */
+export function skip(pieces: readonly Piece[], from: number, passes: (piece: Piece) => boolean): number {
+  const at = pieces.findIndex((piece, index) => index >= from && !passes(piece))
+  return at < 0 ? pieces.length : at
+}
+
 /** The same stretch as a sound. */
 export function quiet(place: Stretch): Piece {
   return inRole(place, sound)
