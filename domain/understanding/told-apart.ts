@@ -109,6 +109,7 @@ function corrects({ type, norm }: Piece): boolean {
 function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   const prices = told.filter(isPrice)
   if (prices.length === 0 || !told.some((piece) => namesOwnThing(piece) || piece.norm === 'back')) return false
+  if (isPaidFrom(prices, rest)) return false
   // What leads with its day tells of that day to its end.
   if (told[skip(told, 0, leadsOn)]?.type === 'day') return false
   const first = upToThing(rest)
@@ -127,6 +128,13 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
   return (
     (things.length > 0 || gotPaid.test(lead)) && things.every(({ norm }) => !said.has(norm) && !isBeside(norm, isLone))
   )
+}
+
+/** "groceries 80 and gas 52, gave the cashier 150 and got 18 back": less its change, the note is what was told. */
+function isPaidFrom(prices: readonly Piece[], rest: readonly Piece[]): boolean {
+  const [note, change] = rest.filter(isPrice)
+  if (!note || !change || !/ (?:back|change) (?!from )/.test(phraseText(rest))) return false
+  return prices.reduce((sum, price) => sum + minorOf(price), 0) === minorOf(note) - minorOf(change)
 }
 
 /** "paid rent 900. Roommate pays 450": what another pays, or what it costs elsewhere, is silent beside what one paid oneself alone. */

@@ -125,7 +125,7 @@ const nothingPaid = [
   // "offered 200 for the bike but he said no", "bid 45 on the lamp but lost"
   pattern`^ (?:(?:so|and|i|we|ive|weve|just|only) )*(?:offered|bid) (?!.* (?:took|takes|accepted|agreed|yes|deal|sold|won|got|mine|paid) )(?:\S+ ){0,3}\S*\d`,
   // "work paid the hotel, 120"
-  / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out )/,
+  / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out |(?:an? |one )?(?:half|third|quarter) )/,
   // "borrowed 50 from Ana"
   /^ (?:(?:i|we|ive|just) )*borrowed (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros) )?(?:from|off) /,
   // "saved 20 by walking", "cancelled Hulu, saved 8"

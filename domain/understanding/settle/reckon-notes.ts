@@ -40,24 +40,29 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
   const isNamed = pieces
     .slice((asked?.at ?? 0) + 1, change.at)
     .some((piece) => piece.type === 'name' || isContent(piece))
+  const end = pieces[change.at + 1]?.norm === 'came' ? change.at + 3 : change.at + 2
   const isMore = asked !== undefined && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
-  const withTip = !told && amounts.length === 3 && isMore && !isNamed && ends(pieces[change.at + 2])
-  const price = told ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
+  const withTip = !told && amounts.length === 3 && isMore && !isNamed && ends(pieces[end])
+  // "groceries 80 and gas 52, gave the cashier 150 and got 18 back": what was told before came to it.
+  const bill = amounts.filter(({ at }) => at < given.at)
+  const isBill = bill.length > 1 && bill.reduce((sum, { minor }) => sum + minor, 0) === paid
+  const settled = told ?? (isBill ? bill.at(-1) : undefined)
+  const price = settled ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
   const others = amounts.filter((amount) => amount !== given && amount !== change)
-  const isClosed = others.length === 0 || ends(pieces[change.at + 2])
+  const isClosed = others.length === 0 || ends(pieces[end])
   if (!price && !(isClosed && others.every(({ at }) => isOfItsOwn(pieces, at, given.at, change.at)))) return null
   // "taxi 14, gave the driver 20 and got 6 back": whoever took the note is named for it alone.
   const hands = pieces.findLastIndex(({ norm }, at) => at < given.at && /^(?:gave|handed)$/.test(norm))
   const handing = price && price.at < hands ? hands : given.at
   return pieces.map((piece, at) => {
     if (at >= handing && at < given.at) return quiet(piece)
-    if (price && at === price.at && !told) return withAmount(price.piece, paid)
+    if (price && at === price.at && !settled) return withAmount(price.piece, paid)
     if (at === given.at) return price ? setAside(given.piece) : withAmount(given.piece, given.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
     if (piece.type === 'day' && at === change.at + 1)
       return shaped({ ...piece, norm: piece.norm.replace(/^back /, '') })
     const tells =
-      at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|back|change)$/.test(piece.norm)
+      at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|came|back|change)$/.test(piece.norm)
     return tells ? quiet(piece) : piece
   })
 }
@@ -79,6 +84,8 @@ function isGivenBack(pieces: readonly Piece[], at: number): boolean {
 
 function isChange(pieces: readonly Piece[], at: number): boolean {
   const norm = pieces[at]?.norm
+  // "80 came back"; what "came back from Sam" is another's.
+  if (norm === 'came') return pieces[at + 1]?.norm === 'back' && pieces[at + 2]?.norm !== 'from'
   return /^back( |$)/.test(norm ?? '') || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
 }
 

@@ -114,20 +114,40 @@ export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed
   const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
   const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
   const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
-  const hasRest = isRestOfOthers(pieces.slice(part.at + 1))
   const isPutIn = putsIn.test(phraseText(pieces.slice(whole.at + 1, part.at))) && ends(pieces[part.at + 1])
-  if (!covered || !mine || !(ofIt || isPutIn || hasRest) || gained) return null
+  if (!covered || !mine || !(ofIt || isPutIn) || gained) return null
   return without(
     pieces,
     whole,
-    (piece, at) => at > whole.at && (hasRest || at < part.at + 3) && at !== part.at && piece.type !== 'end',
+    (piece, at) => at > whole.at && at < part.at + 3 && at !== part.at && piece.type !== 'end',
   )
 }
-/** "cake 40 I paid 15 the rest was Sue", "… my wife paid the rest": what is left to others; "the rest was cash" one paid too. */
-function isRestOfOthers(after: readonly Piece[]): boolean {
-  return restOfOthers.test(phraseText(after)) && after.some(({ norm }) => namesPerson(norm))
+
+/** "cake 40 I paid 15 the rest was Sue", "cake 40, my wife paid the rest, I paid 15": what is left to others; "the rest was cash" one paid too. */
+export function besideRest(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  for (const [index, part] of amounts.entries()) {
+    const whole = prior(amounts, index)
+    if (!whole || part.minor >= whole.minor) continue
+    const between = phraseText(pieces.slice(whole.at + 1, part.at))
+    const pause = pieces.findIndex((piece, at) => at > part.at + 1 && isPause(piece))
+    const end = pause < 0 ? pieces.length : pause
+    const behind = paysOwn.test(between) ? restBehind.exec(phraseText(pieces.slice(part.at + 1, end))) : null
+    const rest = behind ?? (ends(pieces[part.at + 1]) ? restBetween.exec(between) : null)
+    const to = behind ? end : part.at
+    if (!rest || !isSomebody(rest[1] ?? rest[2] ?? '')) continue
+    return without(pieces, whole, (_, at) => at > whole.at && at < to && at !== part.at)
+  }
+  return null
 }
-const restOfOthers = /^ (?:(?:my )?\S+ (?:paid|covered|got) the rest|the rest (?:was|is) (?:by |on )?(?:my )?\S+) $/
+function isSomebody(word: string): boolean {
+  return namesPerson(word) || /^(?:s?he|they)$/.test(word)
+}
+const own = '(?:(?:and|but|so) )*(?:i|we) (?:(?:just|only) )?(?:paid|covered|contributed|put in|chipped in)'
+const restOfOthers =
+  '(?:and )?(?:(?:my )?(\\S+) (?:paid|covered|got) the rest|the rest (?:was|is) (?:by |on )?(?:my )?(\\S+))'
+const paysOwn = new RegExp(` ${own} $`)
+const restBehind = new RegExp(`^ ${restOfOthers} $`)
+const restBetween = new RegExp(`^ ${restOfOthers} ${own} $`)
 const putsIn =
   /(?<! then) (?:i|we) (?:(?:only|just) )?(?:put|chipped|threw|kicked|pitched) in (?:(?:only|just|about|like) )*$/
 

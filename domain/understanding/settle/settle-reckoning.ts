@@ -15,6 +15,7 @@ import {
 } from '#domain/understanding/settle/reckon-prices.ts'
 import { grossAndNet, leftOfSale } from '#domain/understanding/settle/reckon-sales.ts'
 import {
+  besideRest,
   othersPart,
   ownPart,
   ownPartTold,
@@ -49,6 +50,7 @@ const ways: readonly Reckon[] = [
   toldInTheEnd,
   ownPartTold,
   ownPart,
+  besideRest,
   spentOfDrawn,
   leftOver,
   partOfPrice,

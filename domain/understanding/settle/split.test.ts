@@ -27,6 +27,13 @@ it.each([
   ['ate out with 3 friends, bill was 120, I paid my share', 3000],
   ['dinner with Ana and Tom, total came to 90, I paid my share', 3000],
   ['dinner for four, the bill was 200, paid my part of it', 5000],
+  ['vet 90 but insurance paid half', 4500],
+  ['vet 90, work covered a third of it', 6000],
+  ['vet 80 but Jo paid a quarter', 6000],
+  ['vet 90, I paid a third', 3000],
+  ['vet 90 but Jo paid a third of the pills', 9000],
+  ['gift 50 my brother paid the rest I paid 20', 2000],
+  ['gift 50, I paid 20 and the rest was my brother', 2000],
 ])('works the own part out of a bill that was shared: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
 })

@@ -2,7 +2,8 @@ import { firstNames, isPerson, namesPerson } from '#domain/understanding/words/f
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { payers } from '#domain/understanding/words/payers.ts'
+import { ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { uncounted } from '#domain/understanding/words/sharers.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
@@ -19,6 +20,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
   if (isHalfOfThings(pieces)) return 1
   if (halved.test(text) || isHalfWith(pieces)) return 2
+  const others = othersPart(pieces)
+  if (others > 0) return 1 / (1 - others)
   const part = paidPart.exec(text) ?? / (?:my|our) shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb =
@@ -50,6 +53,18 @@ function isHalfWith(pieces: readonly Piece[]): boolean {
     return isPerson(pieces[/^(?:my|our|the)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2])
   })
 }
+/** "lunch 30 but Sam paid a third", "insurance covered a quarter of it": how much of it somebody else paid, so that the rest is one's own; 0 where nobody did. */
+function othersPart(pieces: readonly Piece[]): number {
+  const verb = pieces.findIndex(({ norm }) => /^(?:paid|pays|covered|covers)$/.test(norm))
+  const who = prior(pieces, verb)
+  const isOther = isPerson(who) || payers.has(who?.norm ?? '') || /^(?:s?he|they)$/.test(who?.norm ?? '')
+  if (verb < 1 || !isOther || who?.norm === 'i' || who?.norm === 'we') return 0
+  const [article, part, next, whole] = pieces.slice(verb + 1)
+  const isOfAll = ends(next) || (next?.norm === 'of' && /^(?:it|that|them)$/.test(whole?.norm ?? ''))
+  if (!/^(?:an?|one)$/.test(article?.norm ?? '') || !isOfAll) return 0
+  return { third: 1 / 3, quarter: 1 / 4 }[part?.norm ?? ''] ?? 0
+}
+
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
 

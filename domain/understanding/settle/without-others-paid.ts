@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { payers } from '#domain/understanding/words/payers.ts'
 import { isPause, type Piece, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -23,7 +24,6 @@ const whose = wordSet('my our the his her')
 function isOther(piece: Piece | undefined): boolean {
   return piece?.type === 'word' && (namesPerson(piece.norm) || payers.has(piece.norm))
 }
-const payers = wordSet('work office company firm employer insurance school team job')
 /** What one is paid for oneself. */
 const earned = wordSet('invoice invoices i we got fee gig job shift commission')
 

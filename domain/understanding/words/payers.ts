@@ -1,0 +1,4 @@
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** Who pays for what one had, though it is nobody: "paid by work", "insurance covered half". */
+export const payers = wordSet('work office company firm employer insurance school team job boss')
