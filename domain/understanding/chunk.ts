@@ -9,7 +9,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
-import { type Piece, type Role, sound } from '#domain/understanding/words/piece.ts'
+import { and, type Piece, type Role, sound } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -90,8 +90,7 @@ function word(tokens: readonly Token[], at: number): Piece {
     return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4"
-  if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm)))
-    return as({ type: 'separator', norm: 'and' })
+  if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm))) return as(and)
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
     return as({
       type: 'number',

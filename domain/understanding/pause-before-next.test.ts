@@ -17,9 +17,15 @@ test.each([
   ['got refunded 30 coffee 4', ['income Income 3000', 'spend Coffee 400']],
   ['got 20 back from Ana lunch 12', ['income Ana 2000', 'spend Lunch 1200']],
   ['paid tim back 12 coffee 3', ['spend Tim 1200', 'spend Coffee 300']],
+  ['train 12 going 14 coming back', ['spend Train 1200', 'spend Train 1400']],
+  ['coffee 4 tram 2 there 2 back', ['spend Coffee 400', 'spend Tram 200', 'spend Tram 200']],
+  ['uber 18 to the airport 22 home', ['spend Uber 1800', 'spend Uber 2200']],
 ])('%s: what is told of a price ends at the next thing', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
+  ['uber 12 to work 20 home cleaning', ['spend Uber 1200', 'spend Home Cleaning 2000']],
+  ['train 12 going to paris 40', ['spend Train 4000']],
+  ['gave 20 to jo 5 back', ['spend Jo 1500']],
   ['bus back 3 coffee 4', ['spend Bus 300', 'spend Coffee 400']],
   ['lunch 30 half pizza 4', ['spend Lunch 3000', 'spend Pizza 400']],
   ['returned a shirt 30 and a hat 20', ['income Shirt 3000', 'income Hat 2000']],

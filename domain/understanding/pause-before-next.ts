@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { ends, type Piece, pausedBefore } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, pausedBefore, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -14,6 +14,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export function pauseBeforeNext(pieces: Piece[]): Piece[] {
   let [told, before, behind, shares] = [-1, false, false, false]
   const pauses: number[] = []
+  const ways = new Set<Piece>()
   for (const [at, { type, norm }] of pieces.entries()) {
     if (type === 'separator' && told >= 0 && goesOn(pieces, at)) continue
     if (type === 'separator' || type === 'end') [told, before, behind, shares] = [-1, false, false, false]
@@ -30,7 +31,10 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
     } else if (type === 'amount' && told >= 0 && isCompany(pieces, at)) {
       behind = true
     } else if (type === 'amount') {
-      const next = told < 0 ? -1 : startOfNext({ pieces, told, price: at, before, behind })
+      const isWayBack = told >= 0 && tellsWayBack(pieces, told, at)
+      const there = pieces[told]
+      if (isWayBack && there) ways.add(there)
+      const next = told < 0 ? -1 : isWayBack ? at : startOfNext({ pieces, told, price: at, before, behind })
       if (next > 0) pauses.push(next)
       behind &&= next < 0
       // What stood behind the price before told of this one: "gas 35 Dave threw in 15".
@@ -39,7 +43,11 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
       behind = false
     }
   }
-  return pauses.length === 0 ? pieces : pausedBefore(pieces, new Set(pauses))
+  if (pauses.length === 0) return pieces
+  const said = pieces.map((piece) =>
+    piece.type === 'amount' && ways.has(piece) ? shaped({ ...piece, doubt: null }) : piece,
+  )
+  return pausedBefore(said, new Set(pauses))
 }
 
 /** In front of a price they say that it is no price of a thing, but came back, or is a part. */
@@ -68,6 +76,22 @@ function startOfNext(reach: Reach): number {
   if ((before || behind) && !isCount(pieces[told])) return nextOf(reach)
   return Math.max(giver(pieces, told, price), opensAnew(pieces, told, price))
 }
+
+/** "train 12 going 14 coming back", "bus 2 there 3 back": the price of the one way, and right behind what tells it that of the other. */
+function tellsWayBack(pieces: readonly Piece[], told: number, price: number): boolean {
+  const [first, way] = [pieces[told], phraseText(pieces.slice(told + 1, price))]
+  const isPlain = first?.type === 'amount' && first.doubt === null
+  // "bus 12 to work 3 back" may be the line.
+  if (!(wayThere.test(way) || (isPlain && toPlace.test(way)))) return false
+  const back = wayBack.exec(phraseText(pieces.slice(price + 1, price + 6)))
+  if (!back) return false
+  const behind = pieces.slice(price + back[0].trim().split(' ').length + 1)
+  // "uber 12 to work 20 home cleaning"
+  return !isContent(behind[0]) || behind.some(({ type }) => type === 'amount')
+}
+const wayThere = /^ (?:(?:on the way |going )?(?:there|out|over)|going) $/
+const toPlace = /^ (?:going )?to (?:(?:the|my) )?\S+ $/
+const wayBack = /^ (?:(?:on the way |coming |going )?(?:back|home)|returning|return|on the return) /
 
 /** Where the thing begins that has its price at a place, with the article or the verb that leads to it; -1 where what was told goes on until there. */
 function nextOf({ pieces, told, price, before, behind }: Reach): number {

@@ -6,7 +6,16 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
-import { inRole, isPause, type Piece, pause, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
+import {
+  and,
+  inRole,
+  isPause,
+  type Piece,
+  pause,
+  phraseText,
+  quiet,
+  silence,
+} from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
@@ -357,7 +366,7 @@ function hushWords(pieces: Piece[], start: number, match: RegExpExecArray | null
 function joinAdded(pieces: Piece[], start: number, end: number): void {
   const at = pieces.findIndex(({ norm }, index) => index > start && index < end && norm === 'but')
   const but = pieces[at]
-  if (but) pieces[at] = inRole(but, { type: 'separator', norm: 'and' })
+  if (but) pieces[at] = inRole(but, and)
 }
 
 /** The amount is the last that is told, and a verb or a pause leads to it; where more is told, a verb, and a pause comes right behind. */

@@ -227,7 +227,7 @@ export const thingLists: readonly ThingList[] = [
       landline,load po,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,lpg
       maid,membership fee,meter top up,mobile bill,mobile load,phone load,cell load,prepaid load,mobile contract,mobile plan,nanny,nepa,nursery
       oil delivery,oil fill,oil tank,overdraft
-      passport fee,password manager,permit,pest control,pest guy,pet insurance,phcn,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pool service,power,prepaid plan,propane,propane tank
+      passport fee,password manager,permit,pest control,pest guy,pet insurance,phcn,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pos charge,pool service,power,prepaid plan,propane,propane tank
       rates,recharge,recharge card,recycling,roof guy,rundfunkbeitrag
       satellite tv,school bus fee,security guard,septic,septic tank,service fee,sewage,sewer,sewerage,sim,sim only,sitter,sky bill,snow removal,society maintenance,software license,software subscription,solicitor,sparky,stamp duty,standing charge,strata
       termite,top up,tradie,trash,tv licence,tv license,tv subscription,union dues,utility,vpn,telephone

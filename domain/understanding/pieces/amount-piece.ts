@@ -12,6 +12,7 @@ import {
 import { evenly } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch, textOf } from '#domain/understanding/pieces/stretch.ts'
 import { isBareInteger } from '#domain/understanding/words/cardinal.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -128,11 +129,12 @@ function isPronoun(tokens: readonly Token[], at: number, currency: string): bool
   return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true
 }
 
-/** "four on coffee, three on tea, one on gum": told as the prices before it. */
+/** "four on coffee, three on tea, one on gum", "four on coffee three on tea one on gum": told as the prices before it. */
 function isOneOfList(tokens: readonly Token[], at: number): boolean {
   const lead = tokens[at + 1]?.norm ?? ''
   const before = prior(tokens, at)
-  if (!/^(?:on|for)$/.test(lead) || !before || !/^(?:,|and)$/.test(before.norm)) return false
+  if (!/^(?:on|for)$/.test(lead) || !before || (!/^(?:,|and)$/.test(before.norm) && !endsListed(tokens, at)))
+    return false
   const told = tokens.slice(Math.max(0, at - MOST_BEFORE), at - 1)
   return (
     matchLexicon(tokens, at + 2) !== null &&
@@ -143,6 +145,13 @@ function isOneOfList(tokens: readonly Token[], at: number): boolean {
   )
 }
 const MOST_BEFORE = 8
+
+/** A thing with its price on it ends right before: "three on tea". */
+function endsListed(tokens: readonly Token[], to: number): boolean {
+  const on = tokens.slice(0, to).findLastIndex(({ norm }) => norm === 'on')
+  const isWord = to === on + 2 && tokens[on + 1]?.kind === 'word' && !determiners.has(tokens[on + 1]?.norm ?? '')
+  return on > 0 && isOfPrice(tokens[on - 1]) && (isWord || matchLexicon(tokens, on + 1)?.to === to)
+}
 
 /** "fifteen, one five": the number spelled once more, digit by digit, says nothing new. */
 function afterSpelling(tokens: readonly Token[], { to, count }: MoneyRead): number {

@@ -10,10 +10,10 @@ export function isMarker(pieces: readonly Piece[], at: number): boolean {
   return piece?.type === 'repair' || piece?.norm === 'no'
 }
 
-/** What may stand between two tries and says nothing. */
+/** What may stand between two tries and says nothing; "12 there 12 back" tells of two ways. */
 export function isPause(piece: Piece | undefined): boolean {
   if (piece?.type === 'separator') return !/^(and|also|plus|then)$/.test(piece.norm)
-  return isFiller(piece) || (piece?.type === 'end' && /^[.?]$/.test(piece.norm))
+  return (isFiller(piece) && piece?.norm !== 'there') || (piece?.type === 'end' && /^[.?]$/.test(piece.norm))
 }
 
 /** "22, that's 22". */

@@ -15,8 +15,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       /^(kilo|kg|litre|liter|dozen|gram|grams|pounds?)$/.test(piece.norm) &&
       isContent(pieces[at + 2])
     ) {
-      result[at] = quiet(piece)
-      result[at + 1] = quiet(of)
+      silence(result, /^(?:half|third|quarter)$/.test(prior(pieces, at)?.norm ?? '') ? at - 1 : at, at + 2)
     }
     if (piece.type !== 'number') continue
     const unit = result[at + 1]

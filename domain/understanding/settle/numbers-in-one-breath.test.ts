@@ -17,6 +17,13 @@ test.each([
   ['lunch 12 socks 6', ['spend Lunch 1200', 'spend Socks 600']],
   ['lunch 2 sandwiches 12', ['spend Lunch 1200']],
   ['brunch 3 tickets 30', ['spend Brunch 3000']],
+  ['500 grams of coffee 12 filters 3', ['spend Coffee 1200', 'spend Filters 300']],
+  ['ham 6 and a quarter pound of cheese 4', ['spend Ham 600', 'spend Cheese 400']],
+  ['bought 6 and a quarter pounds of cheese 30', ['spend Cheese 3000']],
+  ['parking 5 5 and 10', ['spend Parking 500', 'spend Parking 500', 'spend Parking 1000']],
+  ['dinner for 4 60 and 20', ['spend Dinner 6000', 'spend Dinner 2000']],
+  ['four on coffee three on tea one on gum', ['spend Coffee 400', 'spend Tea 300', 'spend Gum 100']],
+  ['four on coffee one on me', ['spend Coffee 400']],
 ])('%s: what a number counts', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })

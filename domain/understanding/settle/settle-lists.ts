@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { bearsNumber } from '#domain/understanding/money/number-role.ts'
+import { bearsNumber, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
@@ -42,13 +42,18 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
     )
   const branded = thing.type === 'name' && thing.entry.display !== null
   if (amount.doubt !== 'counts' || branded || !pricedNext(pieces, at + 1)) return false
-  if (amount.money.count <= MOST_COUNTED && ![at + 1, at + 2].some((next) => pieces[next]?.type === 'name'))
-    return false
+  const isKnownNext = [at + 1, at + 2].some((next) => pieces[next]?.type === 'name')
+  if (amount.money.count <= MOST_COUNTED && !isKnownNext && !isMeasured(pieces, at - 1)) return false
   if (isCountedOut(pieces, at - 1)) return false
   return (
     !bearsNumber(thing.norm) &&
     (amount.money.count > MOST_COUNTED || !(isHadThere(pieces, at, thing.norm) || places.test(thing.norm)))
   )
+}
+
+/** "500 grams of coffee 12 filters 3": how much of it there is was told before it, so that the number behind it is its price. */
+function isMeasured(pieces: readonly Piece[], thing: number): boolean {
+  return prior(pieces, thing)?.norm === 'of' && isUnitWord(prior(pieces, thing, 2)?.norm ?? '')
 }
 
 /** "lunch two sandwiches 12"; no meal is made of what "lunch 12 socks 6" tells. */

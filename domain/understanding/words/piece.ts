@@ -82,10 +82,18 @@ export const sound: Role = { type: 'word', norm: 'um', capital: false }
 /** The pause that others make, where a person made none or a stop. */
 export const pause: Role = { type: 'separator', norm: ',' }
 
-/** The pieces with a pause in front of those at some places. */
+/** The word that joins two things told, where a comma would put the first of two prices right. */
+export const and: Role = { type: 'separator', norm: 'and' }
+
+/** The pieces with a pause in front of those at some places, "and" in front of a price. */
 export function pausedBefore(pieces: readonly Piece[], places: ReadonlySet<number>): Piece[] {
   return pieces.flatMap((piece, at) =>
-    places.has(at) ? [inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, pause), piece] : piece,
+    places.has(at)
+      ? [
+          inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, piece.type === 'amount' ? and : pause),
+          piece,
+        ]
+      : piece,
   )
 }
 

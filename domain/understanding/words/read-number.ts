@@ -104,11 +104,17 @@ const afterPart = pattern`^(for|on|at|in|from|to|with|and|or|by|per|each|yesterd
   |no|was|is|i|we|it|then|plus|um|uh|percent|hours?|kilos?|kg|pounds|lbs|miles|cups|pints|litres|liters|years?
   |months?|weeks?|days?)$`
 
+/** "ham 6 and a quarter pound of cheese 4": so much of one unit, where "6 and a quarter pounds" are more than six. */
+function isPartOfUnit(tokens: readonly Token[], at: number): boolean {
+  return oneUnit.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.norm === 'of'
+}
+const oneUnit = /^(?:pound|kilo|litre|liter|gallon|pint|ounce|dozen|yard|cup)$/
+
 /** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */
 function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | null {
   const joined = tokens[read.to]?.norm === 'and'
   const share = joined || tokens[read.to]?.suffix === '/' ? readShare(tokens, joined ? read.to + 1 : read.to) : null
-  if (!share || read.decimal || tokens[share.to]?.norm === 'of') return null
+  if (!share || read.decimal || tokens[share.to]?.norm === 'of' || isPartOfUnit(tokens, share.to)) return null
   const hundred = tokens[share.to]?.norm === 'hundred' ? { to: share.to + 1, value: 100 } : null
   const scale = hundred ?? readScale(tokens, share.to)
   const money = isMoney(tokens[share.to])
