@@ -133,8 +133,16 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
 /** "groceries 80 and gas 52, gave the cashier 150 and got 18 back": less its change, the note is what was told. */
 function isPaidFrom(prices: readonly Piece[], rest: readonly Piece[]): boolean {
   const [note, change] = rest.filter(isPrice)
-  if (!note || !change || !/ (?:back|change) (?!from )/.test(phraseText(rest))) return false
-  return prices.reduce((sum, price) => sum + minorOf(price), 0) === minorOf(note) - minorOf(change)
+  if (!note || !change || !isCashBack(phraseText(rest))) return false
+  return (
+    prices.every((price) => price.type === 'amount' && price.doubt === null) &&
+    prices.reduce((sum, price) => sum + minorOf(price), 0) === minorOf(note) - minorOf(change)
+  )
+}
+
+/** "got 18 back", and no "gave 20 for the hat and got 5 back". */
+function isCashBack(said: string): boolean {
+  return / (?:back|change) (?!from )/.test(said) && !said.includes(' for ')
 }
 
 /** "paid rent 900. Roommate pays 450": what another pays, or what it costs elsewhere, is silent beside what one paid oneself alone. */

@@ -44,8 +44,9 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
   const isMore = asked !== undefined && asked.at < given.at && paid > asked.minor && paid <= 1.5 * asked.minor
   const withTip = !told && amounts.length === 3 && isMore && !isNamed && ends(pieces[end])
   // "groceries 80 and gas 52, gave the cashier 150 and got 18 back": what was told before came to it.
-  const bill = amounts.filter(({ at }) => at < given.at)
-  const isBill = bill.length > 1 && bill.reduce((sum, { minor }) => sum + minor, 0) === paid
+  const bill = amounts.filter(({ at, piece }) => at < given.at && piece.doubt === null)
+  const isBill =
+    bill.length > 1 && pieces[given.at + 1]?.norm !== 'for' && bill.reduce((sum, { minor }) => sum + minor, 0) === paid
   const settled = told ?? (isBill ? bill.at(-1) : undefined)
   const price = settled ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
   const others = amounts.filter((amount) => amount !== given && amount !== change)
