@@ -5,6 +5,7 @@ import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
+import { isWaived } from '#domain/understanding/settle/without-free.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -23,7 +24,7 @@ export function foreground(said: Piece[]): Piece[] {
   const pieces = withoutComing(withoutMeans(withOwnPart(said)))
   if (pieces.length < FEW || !pieces.some(({ type }) => type === 'amount')) return pieces
   const words = phraseText(pieces)
-  if (demands.test(words) || withheld.test(words) || isOwnTreat(pieces)) return pieces
+  if (demands.test(words) || withheld.test(words) || isOwnTreat(pieces) || isWaived(pieces)) return pieces
   const strands = strandsOf(pieces)
   if (strands.length < 2) return pieces
   const told = weigh(strands)

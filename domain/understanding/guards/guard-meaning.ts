@@ -23,7 +23,7 @@ const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|afte
   | (?:${coupon}|${points}) .*(paid|was|were|spent|cost) | minus (nothing|zero)
   | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
-  |just my half|only half) |(?<! my) half of `
+  |just my half|(?<! (?:paid|sent|gave) (?:\S+ )*|thats |its )(?:my half only|only my half)|only half) |(?<! my) half of `
 /** "a third is mine", "a quarter of it was mine" */
 const partMine = / (?:a|one) (third|quarter) (?:of (?:it|that) )?(?:is|was) mine /
 const tipOn = / (percent|%) (tip|gratuity|service) on /

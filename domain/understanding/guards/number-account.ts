@@ -7,7 +7,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-const counting = pattern`^(%|pounds?|x|times|\*|of|off|${coupon}|change|note|cashback|tip|gratuity|tax
+const counting = pattern`^(%|pounds?|x|times|\*|of|off|${coupon}|change|note|cashback|tip|gratuity|tax|vat|gst
   |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
   |metro|ferry|pump|one|way|ways|left)$`
 const labelling = pattern`^(#|no|for|by|between|of|with|at|until|till|before|after|turned|turning|turns|aged

@@ -11,6 +11,8 @@ test.each([
   ['accountant for the tax return 80', 'spend Accountant 8000'],
   ['filed my tax return 80', 'spend Tax Return 8000'],
   ['mowed the lawn, lunch 12', 'spend Lunch 1200'],
+  ['earnings call lunch 12', 'spend Earnings Call Lunch 1200'],
+  ['retainer for my teeth 150', 'spend Retainer 15000'],
   ['tutored two kids then lunch 12', 'spend Lunch 1200'],
   ['gave the kids allowance 20', 'spend Kids Allowance 2000'],
 ])('hears a spend that is named for what comes: %s', (text, entry) => {
@@ -19,6 +21,8 @@ test.each([
 
 test.each([
   ['tax return 800', 'income Tax Return 80000'],
+  ['earnings today 300', 'income Earnings 30000'],
+  ['the retainer from Acme arrived, 500', 'income Acme 50000'],
   ['bonus acme 300', 'income Bonus Acme 30000'],
   ['commission car 300', 'income Commission Car 30000'],
   ['refund shoes 30', 'income Refund Shoes 3000'],

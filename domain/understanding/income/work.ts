@@ -5,9 +5,10 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "babysat for the Smiths 60": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
+/** "babysat for the Smiths 60", "today's earnings 90": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
 const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|shovell?ed|raked|djed|played (?:a|the|my) (?:\S+ )?gig|dog ?sat|house ?sat|pet ?sat
   |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
+  |(?:(?:my|total|daily|the|this|todays|yesterdays|days|weeks|week|month|last|night|from|in) )*earnings (?!(?:call|report|statement|app|tax|season)s? |from \S+ 20\d\d )
   |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
   (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `

@@ -124,6 +124,7 @@ const mendedIs =
 
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
+  if (ownSlip.test(words)) return core.findIndex(({ type }) => type === 'amount')
   if (wrongField.test(words)) return core.findIndex((piece, at) => at > 1 && isValue(piece))
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
@@ -163,6 +164,12 @@ export function saidNotWritten(core: readonly Piece[], words: string): Piece[] |
 }
 const writtenOtherwise = pattern`^ i said (?:it was )?\S+(?: \S+){0,4} (?:but |and )?you (?:wrote|put|logged|added|saved|heard
   |entered|typed|have|got|recorded) (?:down |in )?\S`
+
+/** "I put the wrong thing, it was 19", "I told you wrong, it was 19", "I made a mistake, it's 19": what stands was one's own slip. */
+const ownSlip = pattern`^ (?:i|ive|we|weve) (?:(?:have|just|must have|mustve) )*(?:(?:put|said|told|typed|gave|wrote|entered|logged)(?: (?:you|it|that|in
+  |down))* (?:the |a )?wrong(?: (?:thing|number|amount|price|figure|one))?|(?:got|had) (?:it|that) wrong|made (?:a mistake|an error|a typo|a slip)
+  |messed (?:it|that) up)(?: (?:in|down|there|earlier|before|so|because|and))* (?:(?:it|that) (?:was|is|should be|should have been)|its|thats|should be) (?:(?:only|just|actually
+  |really) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?(?: not \S*\d\S*)? $`
 
 /** "wrong category, transport". */
 const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|category) \S/

@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
 import { droppers } from '#domain/understanding/repair/repair-negation.ts'
+import { isWaived } from '#domain/understanding/settle/without-free.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -157,7 +158,8 @@ const nothingPaid = [
 ]
 
 /** Nothing was paid by the person, or nothing left their own purse. */
-export function isCalledOff({ words }: Clause): boolean {
+export function isCalledOff({ pieces, words }: Clause): boolean {
+  if (isWaived(pieces)) return true
   return (
     !paidAllTheSame.test(words) &&
     nothingPaid.some((pattern) => {

@@ -29,6 +29,8 @@ test.each([
   ['category of the last one to pizza', { category: 'Food & Dining' }],
   ['change the merchant to Shell', { merchant: 'Shell' }],
   ['change it to petrol', { merchant: 'Petrol' }],
+  ['I told you wrong, it was 19.40', { amountMinor: 1940 }],
+  ['I made a mistake, it was 19 not 14', { amountMinor: 1900 }],
 ])('%j changes what it names', (text, change) => {
   const [frame] = understand(text, { today: day('2026-11-20') }).frames
   expect(frame).toMatchObject({ intent: 'edit', change })

@@ -192,7 +192,7 @@ function hush(pieces: Piece[], at: number): void {
 
 const anArticle = /^an?$/
 
-const extras = /^(tip|gratuity|tax|vat|shipping|postage|handling)$/
+const extras = /^(tip|gratuity|tax|vat|gst|shipping|postage|handling)$/
 
 /** "tickets 50 plus 5 in fees", "sofa 300 plus a 40 dollar delivery fee" */
 const fee =
@@ -249,7 +249,7 @@ function isTip(pieces: readonly Piece[], from: number): boolean {
   if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus'
   if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1
   if (at > from && /^(a|the)$/.test(pieces[at]?.norm ?? '')) at += 1
-  return at === from ? extras.test(pieces[at]?.norm ?? '') : /^(tip|tax)$/.test(pieces[at]?.norm ?? '')
+  return at === from ? extras.test(pieces[at]?.norm ?? '') : /^(tip|tax|vat|gst)$/.test(pieces[at]?.norm ?? '')
 }
 
 function baseBefore(pieces: readonly Piece[], at: number): number | null {

@@ -122,9 +122,10 @@ function isPaidInvoice(pieces: readonly Piece[], at: number): boolean {
 }
 const LONG_NUMBER = 1000
 
-/** "invoice 400 paid by acme coffee 4": no other sum stands behind whoever paid it; "invoice 12 paid by acme 400" has a number. */
+/** "invoice 100 plus 20 vat": nothing is added to its number; "invoice 400 paid by acme coffee 4": no other sum stands behind whoever paid it; "invoice 12 paid by acme 400" has a number. */
 function isPaidSum(pieces: readonly Piece[], at: number): boolean {
   const [price, verb] = [pieces[at], /^(?:was|got)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
+  if (pieces[at + 1]?.norm === 'plus' && pieces[at + 2]?.type === 'amount') return true
   if (price?.type !== 'amount' || price.money.count >= LONG_NUMBER) return false
   if (pieces[verb]?.norm !== 'paid' || pieces[verb + 1]?.norm !== 'by') return false
   const behind = pieces.slice(verb + 2)

@@ -14,7 +14,7 @@ export function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] 
   if (!own || !whole) return null
   const each = pieces.findIndex(({ norm }, at) => at > own.at && norm === 'each')
   if (each > 0 && (each > own.at + 1 || !company.test(phraseText(pieces)))) return null
-  const ways = whole.minor / own.minor
+  const ways = Math.round(whole.minor / own.minor)
   const between = pieces.slice(whole.at + 1, own.at)
   const so = between.findLastIndex(({ norm }) => norm === 'so')
   const told = between.slice(0, so < 0 ? between.length : so)
@@ -28,7 +28,7 @@ export function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] 
     !(shares || each > 0) ||
     ways < 2 ||
     ways > 12 ||
-    !Number.isInteger(Math.round(ways * 100) / 100)
+    Math.abs(whole.minor / ways - own.minor) >= (own.minor % WHOLE_UNIT === 0 ? WHOLE_UNIT : ways)
   )
     return null
   return without(pieces, whole, ({ type, norm }, at) => {
@@ -37,6 +37,9 @@ export function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] 
     return stated || split || at === each || (at > whole.at && at < own.at && type !== 'end')
   })
 }
+
+/** "split 3 ways, I paid 33": nobody pays a third of a cent. */
+const WHOLE_UNIT = 100
 
 const sharing = /^(half|halves|split|splitting|shared?|part|portion|third|quarter|divided|middle)$/
 
@@ -82,7 +85,7 @@ export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Pla
   })
 }
 
-/** "dinner 120 and my part was 22", "the gift was 60, my bit came to 10": the own part, told as such behind the whole. */
+/** "dinner 120 and my part was 22", "dinner 120 split between 4 of us, my part was 35": the own part, told as such behind the whole, however that was shared. */
 export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   for (const [index, part] of amounts.entries()) {
     const whole = amounts.slice(0, index).findLast(({ piece }) => piece.doubt === null)
@@ -92,11 +95,17 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
     const again = amounts[index + 1]
     const isAgain = again?.minor === whole.minor && wholeAgain.test(phraseText(pieces.slice(part.at + 1, again.at)))
     const told = isAgain ? pieces.map((piece) => (piece === again.piece ? setAside(again.piece) : piece)) : pieces
+    const shared = pieces.findIndex(({ norm }, at) => at > whole.at && at < from && sharing.test(norm))
     return without(told, whole, (piece, at) => {
       const states = at === whole.at - 1 && /^(?:is|was|were)$/.test(piece.norm)
       const repeats = isAgain && at > part.at && at < again.at
+      const shares = shared < 0 ? at < whole.at && sharing.test(piece.norm) : at >= shared && at < from
       return (
-        states || repeats || (at >= from && at < part.at) || (at > whole.at && at < from && piece.type === 'separator')
+        states ||
+        repeats ||
+        (shares && piece.type !== 'end') ||
+        (at >= from && at < part.at) ||
+        (at > whole.at && at < from && piece.type === 'separator')
       )
     })
   }

@@ -33,7 +33,7 @@ import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
 import { tipAtPlace } from '#domain/understanding/settle/tip-at-place.ts'
 import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
-import { withoutFree } from '#domain/understanding/settle/without-free.ts'
+import { withoutFree, withoutWaived } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
 import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
@@ -48,6 +48,7 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
  */
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
+  [2, withoutWaived],
   [1, withoutFree],
   [1, withoutOthersDay],
   [2, withoutOthersPaid],

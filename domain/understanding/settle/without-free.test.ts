@@ -11,12 +11,18 @@ test.each([
   ['shoes 60, free shipping', ['Shoes 6000']],
   ['lunch 12, dessert free', ['Lunch 1200']],
   ['entry was free and the popcorn 8', ['Popcorn 800']],
+  ['coffee 4, no it was free, and a bagel 3', ['Bagel 300']],
+  ['juice 22 and dessert 8, they took the dessert off', ['Juice 2200']],
+  ['dessert 8, they took that off the bill, juice 22', ['Juice 2200']],
+  ['coffee 4 but it was free', ['other']],
 ])('%s: what cost nothing is no entry', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
 
 test.each([
   ['sugar free gum 3 and water 2', ['Sugar Free Gum 300', 'Water 200']],
+  ['coat 80, she took it off, coffee 4', ['Coat 8000', 'Coffee 400']],
+  ['drove to the museum, parking 4, it was free', ['Parking 400']],
   ['free people top 40, jeans 60', ['Free People 4000', 'Jeans 6000']],
   ['coffee 5 but i had a free drink so nothing', ['other']],
 ])('%s: another "free"', (text, spends) => {

@@ -1,6 +1,48 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { ends, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/**
+ * "coffee 4, no wait it was free, bagel 3", "main 22 and dessert 8, they took it off the bill": what was not charged in the end is taken
+ * back with its price, where another price stands.
+ */
+export function withoutWaived(input: readonly Piece[]): Piece[] {
+  const pieces = [...input]
+  for (const [at, price] of input.entries()) {
+    if (price.type !== 'amount' || price.struck) continue
+    const to = waivedUntil(input, at + 1)
+    const from = input.findLastIndex(({ type }, index) => index < at && (type === 'amount' || type === 'end')) + 1
+    if (to < 0 || !isPriced([...input.slice(0, from), ...input.slice(to)])) continue
+    silence(pieces, from, to)
+    pieces[at] = setAside(price)
+  }
+  return pieces
+}
+
+/** "dessert 8, they took it off the bill": the one price was not charged in the end. */
+export function isWaived(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ type }) => type === 'amount')
+  return at >= 0 && waivedUntil(pieces, at + 1) === pieces.length
+}
+
+/** Where it ends that the price before that place was not charged in the end; -1 where nothing says so. */
+function waivedUntil(pieces: readonly Piece[], from: number): number {
+  const after = pieces.findIndex(({ type }, at) => at >= from && type === 'amount')
+  const last = after < 0 ? pieces.length : after
+  const to = [...pieces, undefined].findLastIndex(
+    (_, at) => at > from && at <= last && ends(pieces[at]) && waived.test(phraseText(pieces.slice(from, at))),
+  )
+  const named = waivedThing.exec(phraseText(pieces.slice(from, Math.max(from, to))))?.[1]
+  const isOfOther = named !== undefined && !pieces.slice(Math.max(0, from - 5), from).some(({ norm }) => norm === named)
+  return isOfOther ? -1 : to
+}
+const waived = pattern`^ (?:(?:but|oh|um|no|nope|wait|actually|sorry|hang on|hold on|no wait|no actually|well|then|turns out) )*(?:(?:it|that) (?:was|turned out|ended up)
+  (?: actually| being)? (?:free|comped|waived|on the house)|they took (?:it|that|the \S+) off|(?:they|he|she|the \S+) (?:(?:actually|then|just|kindly) )*(?:took (?:it|that|the \S+) off
+  (?: (?:the|my|our) (?:bill|tab|check|total))|(?:didnt|did not) charge (?:me|us)(?: for (?:it|that))?|(?:comped|waived) (?:it|that|the \S+)))(?: (?:after all|in the end|though|today))* $`
+/** "they took the dessert off" */
+const waivedThing = / (?:took|comped|waived) the (\S+) /
 
 /**
  * "museum was free but parking was 20", "free parking, dinner 40": what cost nothing lends its name to no price beside it, and denies
@@ -8,6 +50,8 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  */
 export function withoutFree(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
+  // "coffee 4 but it was free": of the coffee, as nothing else is told
+  if (isWaived(input) && input.findIndex(parts) > input.findIndex(({ type }) => type === 'amount')) return pieces
   for (const [at, { norm }] of input.entries()) {
     if (norm !== 'free') continue
     const from = input.findLastIndex((piece, index) => index < at && parts(piece)) + 1
