@@ -46,6 +46,7 @@ import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readSwapped } from '#server/assistant/corrections/swapped.ts'
 import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
+import { readWholeAnew } from '#server/assistant/corrections/whole-anew.ts'
 import { readWithExtra } from '#server/assistant/corrections/with-extra.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { readAgainFor } from '#server/assistant/talk/again-for.ts'
@@ -95,6 +96,7 @@ const whatItCameTo: readonly ReadSentence[] = [
   readExchanged,
   readOwnPartAnew,
   readPartApart,
+  readWholeAnew,
   readCountAnew,
   readPartAnew,
   readWithExtra,

@@ -67,7 +67,7 @@ export function countedAnew(
 }
 
 /** The count and the price of one in a telling that come to its amount. */
-function countedIn(
+export function countedIn(
   telling: string,
   { was, speaker }: { was: number; speaker: Speaker },
 ): { count: number; price: number }[] {
