@@ -36,21 +36,19 @@ export function understand(said: string, context: UnderstandingContext): Underst
   const currency = context.currency ?? 'USD'
   const words = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
   if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
-  return readWords(words, text, context, currency)
+  return readWords(words, { text, context, currency })
 }
 
-function readWords(
-  words: readonly Token[],
-  text: string,
-  context: UnderstandingContext,
-  currency: string,
-): Understanding {
+/** What was said as a whole, of which the words read may be a part, and the ledger's currency. */
+type Said = { text: string; context: UnderstandingContext; currency: string }
+
+function readWords(words: readonly Token[], said: Said): Understanding {
   const bare = withoutTrimmings(words)
-  const understood = readTokens(bare, text, context, currency)
+  const understood = readTokens(bare, said)
   if (bare.length === words.length || understood.intent !== 'other') return understood
   const isOpen = understood.frames.every(isUnknown)
   if (!isOpen && !paidOneself.test(textOf(words))) return understood
-  const whole = readTokens(words, text, context, currency)
+  const whole = readTokens(words, said)
   return (isOpen ? isCourtesy(whole, bare) : whole.intent === 'add') ? whole : understood
 }
 
@@ -69,29 +67,20 @@ function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean 
 }
 
 /** A day that leads the sentence, or closes it and is today, changes nothing but the day of what is told beside it. */
-function readTokens(
-  words: readonly Token[],
-  text: string,
-  context: UnderstandingContext,
-  currency: string,
-): Understanding {
+function readTokens(words: readonly Token[], said: Said): Understanding {
+  const { context, currency } = said
   const lead = leadingDay(words, context.today, currency)
   const outer = lead ?? closingToday(words, context.today, currency)
-  const told = outer ? readOpened(outer.rest, text, { ...context, today: outer.day }, currency) : null
-  if (!outer || !told?.frames.every(({ intent }) => intent === 'add')) return readOpened(words, text, context, currency)
+  const told = outer ? readOpened(outer.rest, { ...said, context: { ...context, today: outer.day } }) : null
+  if (!outer || !told?.frames.every(({ intent }) => intent === 'add')) return readOpened(words, said)
   return { ...told, frames: lead ? opened(told.frames, lead) : closed(told.frames, outer) }
 }
 
-function readOpened(
-  words: readonly Token[],
-  text: string,
-  context: UnderstandingContext,
-  currency: string,
-): Understanding {
-  const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: context.today, currency })
+function readOpened(words: readonly Token[], said: Said): Understanding {
+  const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: said.context.today, currency: said.currency })
   const readClauses = (telling: Piece[]): Part[] =>
     splitClauses(inForeground(toldPrices(settleAmounts(telling)))).map((clause) =>
-      readClause({ clause, tokens: told.tokens, text, context, currency }),
+      readClause({ ...said, clause, tokens: told.tokens }),
     )
   const read = (pieces: Piece[]): Part[] => {
     // "80 of it was groceries and 40 was clothes": the parts of what was told before are no spends beside it.
@@ -104,7 +93,7 @@ function readOpened(
   const pieces = pauseBeforeNext(shareEach(joinBroken(dictatedList(told.pieces))))
   const readAlone = ({ start, end }: Span): Understanding => {
     const telling = words.filter((word) => word.start >= start && word.end <= end)
-    return readWords(telling, text, context, currency)
+    return readWords(telling, said)
   }
   const whole = read(pieces)
   const apart = toldApart(pieces, whole, readAlone)
