@@ -7,6 +7,11 @@ import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
+/** Who sends invoices to a household. */
+const hiredTrade =
+  pattern`(?:accountant|builder|carpenter|cleaner|contractor|decorator|dentist|doctor|electrician|gardener|handyman|landscaper|lawyer
+  |mechanic|mover|notary|painter|physio|plasterer|plumber|removal|roofer|solicitor|surveyor|tiler|vet)s?`.source
+
 /** "the rent got paid today", "a plumber was paid 140 by me", "gave the maid 3000 salary": money that went to others. */
 export function paysSomebody({ pieces, text }: Telling): boolean {
   if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refund|refunded) /.test(text)))
@@ -72,9 +77,10 @@ export const settledDebt = says(
 /** "the lady at church sold me eggs". */
 export const boughtFrom = says(/(?<=\S)(?<! i| we| ive| weve| just| and) sold (?:me|us) /)
 
-/** "paid invoice 12 from the plumber"; "the client paid the invoice" is income. */
+/** "paid invoice 12 from the plumber", "the vet's invoice 120 paid"; "the client paid the invoice" and "acme invoice paid" are income. */
 export const paysInvoice = says(
-  /^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice /,
+  pattern`^ (?:(?:i|we|ive|weve|just|finally|also) )*paid (?:off )?(?:(?:the|an?|my|our|this|that|his|her|their) )?(?:\S+ ){0,2}?invoice 
+  | ${hiredTrade} invoice | invoice from (?:(?:the|my|our|an?) )?${hiredTrade} `,
 )
 
 /** "paid me rent 850 quid": as some in Britain say "my". */

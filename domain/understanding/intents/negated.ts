@@ -37,6 +37,9 @@ const nothingSpent = phrases(`
   wasnt an expense|was free|zero spend
 `)
 
+/** "spent 90 on the house this month": on one's home, where "drinks 20 on the house" were given. */
+const spentOnHome = / (?:spent|spend|blew|dropped) (?:(?:about|like|another|only) )?\S*\d\S* (?:\S+ )?on the house /
+
 /** "off the record, I spent 30 on wine": told, and not to be written. */
 export const withheld =
   /^ (?:(?:so|and|this is|its|this ones|just between us|between you and me) )*(?:off the record|not for the (?:list|books|record|ledger)) (?!shop|store)/
@@ -57,7 +60,7 @@ export function isNegated(clause: Clause): boolean {
   if (
     !isLater &&
     !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
-    (holds(clause.words, nothingSpent) ||
+    (holds(clause.words.replace(spentOnHome, ' '), nothingSpent) ||
       (told < 0 && / (?:was|were) (?:at|on|with) .{1,40} so free $/.test(clause.words)))
   )
     return true
@@ -127,8 +130,8 @@ const nothingPaid = [
   pattern`^ (?:(?:so|and|i|we|ive|weve|just|only) )*(?:offered|bid) (?!.* (?:took|takes|accepted|agreed|yes|deal|sold|won|got|mine|paid) )(?:\S+ ){0,3}\S*\d`,
   // "work paid the hotel, 120"
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out |(?:an? |one )?(?:half|third|quarter) )/,
-  // "borrowed 50 from Ana"
-  /^ (?:(?:i|we|ive|just) )*borrowed (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros) )?(?:from|off) /,
+  // "borrowed 50 from Ana", "got a lend of 20 off Declan"
+  /^ (?:(?:i|we|ive|just) )*(?:borrowed|(?:got|took) (?:an?|the) lend of) (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros|tenner|fiver) )?(?:from|off) /,
   // "saved 20 by walking", "cancelled Hulu, saved 8"
   /^ (?:cancell?ed (?:\S+ ){1,4})?(?:i |we |just |and )*saved (?:me |us |like |about )*\d/,
   // "came this close to spending 260", "within an inch of buying the coat"

@@ -38,6 +38,7 @@ import { withoutOthersDay } from '#domain/understanding/settle/without-others-da
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
 import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
 import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
+import { withoutRepayment } from '#domain/understanding/settle/without-repayment.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -53,6 +54,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutOthersDay],
   [2, withoutOthersPaid],
   [1, withoutTold],
+  [2, withoutRepayment],
   [1, withoutRemaining],
   [2, withoutOutstanding],
   [1, ownPurse],

@@ -10,6 +10,8 @@ test.each([
   ['breakfast was free at the hotel, lunch 14, dinner 30', ['Lunch 1400', 'Dinner 3000']],
   ['shoes 60, free shipping', ['Shoes 6000']],
   ['lunch 12, dessert free', ['Lunch 1200']],
+  ['drinks 20 dessert was on the house', ['Drinks 2000']],
+  ['parking 5 museum was free lunch 12', ['Parking 500', 'Lunch 1200']],
   ['entry was free and the popcorn 8', ['Popcorn 800']],
   ['coffee 4, no it was free, and a bagel 3', ['Bagel 300']],
   ['juice 22 and dessert 8, they took the dessert off', ['Juice 2200']],
@@ -24,6 +26,8 @@ test.each([
   ['coat 80, she took it off, coffee 4', ['Coat 8000', 'Coffee 400']],
   ['drove to the museum, parking 4, it was free', ['Parking 400']],
   ['free people top 40, jeans 60', ['Free People 4000', 'Jeans 6000']],
+  ['drinks 20 on the house', ['other']],
+  ['spent 90 on the house', ['clarify']],
   ['coffee 5 but i had a free drink so nothing', ['other']],
 ])('%s: another "free"', (text, spends) => {
   expect(told(text)).toEqual(spends)

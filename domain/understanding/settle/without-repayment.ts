@@ -1,0 +1,35 @@
+import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { inRole, isPause, type Piece, pause, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/**
+ * "taxi 38 my boss will pay me back coffee 4", "lunch 24, Dan will pay me back 12, coffee 4": who is to give back what was paid is no
+ * thing, nor is the part that is to come, and what is told behind it is another telling. At the end of a sentence it is left as it
+ * stands: there it denies nothing.
+ */
+export function withoutRepayment(input: Piece[]): Piece[] {
+  if (!input.some(({ norm }) => givesBack.has(norm.split(' ')[0] ?? ''))) return input
+  const pieces = [...input]
+  for (const [at, { type }] of input.entries()) {
+    const to = type === 'amount' ? promisedUntil(input, at + 1) : at
+    const [last, part] = [pieces[to - 1], input[to]]
+    if (to <= at + 1 || !last) continue
+    const end = part?.type === 'amount' ? to + 1 : to
+    if (!input.slice(end).some((piece) => piece.type === 'amount') || (end > to && !isPause(input[end]))) continue
+    silence(pieces, at + 1, to)
+    if (part?.type === 'amount') pieces[to] = setAside(part)
+    if (!isPause(input[end])) pieces[to - 1] = inRole(last, pause)
+  }
+  return pieces
+}
+const givesBack = wordSet('back reimburse')
+
+/** Where the promise ends that begins there; its beginning where it is none. */
+function promisedUntil(pieces: readonly Piece[], from: number): number {
+  let to = Math.min(pieces.length, from + LONGEST)
+  while (to > from && !promises.test(phraseText(pieces.slice(from, to)))) to -= 1
+  return to
+}
+const LONGEST = 12
+const promises =
+  /^ (?:(?:,|but|and|so|which|um) )*(?:(?:(?:my|the|our) )?[^\d ]+ (?:will|is going to|is gonna|should|is supposed to)|[^\d ]+ll) (?:pay (?:me|us|it|that) back|reimburse (?:me|us|it|that|for it))(?: (?:for it|later|tomorrow|soon|next week|on \S+day|\S+day))? $/
