@@ -5,6 +5,7 @@ import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
 /**
  * "Coffee. 4.20. Yesterday.", "Went to Target. Bought socks for 12.", "Spent. 27 dollars. On groceries.": who speaks with pauses is written down with full
@@ -59,6 +60,7 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   const ofTold =
     / of (?:that|it|which|those) $/.test(next) && (after.filter(isAmount).length < 2 || !ownPrice.test(next))
   if (before.some(isAmount) && (reckons || ofTold || otherAmount.test(next))) return true
+  if (before.filter(isAmount).length === 1 && paidLess.test(next) && !after.some(isGoods)) return true
   if (isUnpricedLast(before) && priceOfLast.test(next)) return true
   if (isAmount(before.at(-1)) && !after.some(isAmount) && hadWith.test(next)) return true
   const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
@@ -83,6 +85,14 @@ const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*
   |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)(?! (?:was|is|went)\b)
   |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
   |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`
+
+/** "Kettle 34. I had a 5 pound voucher so I paid 29.", "Shoes 80. With the discount it was 60.": what the one price came down to. */
+const paidLess = pattern`^ (?:(?:but|and|so|then|luckily) )*(?:(?:(?:i|we) )?(?:had|used|got)|(?:they|he|she) (?:gave (?:me|us)|took|knocked)|there was|with) (?:\S+ ){0,4}?(?:${coupon}s?
+  |${promo}|code|off) (?:(?:so|and|but) )*(?:(?:in the end|i|we|it|that) )*(?:(?:only|just) )*(?:paid|was|came (?:down )?to|got it for) (?:(?:only|just|like|about) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))? $`
+
+function isGoods(piece: Piece): boolean {
+  return piece.type === 'name' && !reductionWords.has(piece.norm)
+}
 
 /** "Brunch 38. The drinks were 48 and I covered 20 of it": of the price right before it. */
 const ownPrice = /^ (?:[^\d ]\S* ){1,4}(?:was|were|cost) \S*\d\S* (?!of )/

@@ -67,7 +67,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   return { frames, drafts, strikes, entries }
 }
 
-/** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20": what is joined to an income and told in its shape is one too. */
+/** "received 450 from Verlag Nord and 1,200 from Lexis", "salary 3100 and interest 4.20", "takings yesterday 900, the day before 980": what is joined to an income and told in its shape is one too. */
 function shareIncome(entries: readonly Entry[], text: string, { last }: UnderstandingContext): void {
   const isBegun = last?.intent === 'add' && last.transaction?.kind === 'income' && /^\W*and\b/i.test(text)
   const sold = entries[0]?.pieces.some(({ norm }) => sells.test(norm))
@@ -83,11 +83,13 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
         : []
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
     const another = otherPayer.test(phraseText(said))
+    const onDay = before !== undefined && isOfDay(before.pieces) && isOfDay(said) && said.every(isDayOrPrice)
     const joined =
       from ||
       isSomebody(payer) ||
       inKind ||
       another ||
+      onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
       /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
     if (
@@ -99,9 +101,17 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
         kind: 'income',
         categoryName: 'Income',
         category: { ...entry.category, known: true },
-        ...((inKind || another) && before ? { merchant: before.merchant, nameless: false } : {}),
+        ...((inKind || another || onDay) && before ? { merchant: before.merchant, nameless: false } : {}),
       })
   }
+}
+
+function isOfDay(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ type }) => type === 'day')
+}
+
+function isDayOrPrice({ type }: Piece): boolean {
+  return type === 'day' || type === 'amount'
 }
 
 /** "gave the maid 500 bonus and 1500 her salary", "paid the nanny 500 and her wages 1500": the pay of whoever was paid just before. */

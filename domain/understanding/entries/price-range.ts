@@ -23,7 +23,9 @@ const ownRanges = new Map<string, Range>([
   ['taxi', { low: 3, high: 300 }],
   ['cab', { low: 3, high: 300 }],
   ['insurance', { low: 1, high: 3000 }],
+  ['hotel', { low: 10, high: 5000 }],
   ['motel', { low: 10, high: 2000 }],
+  ['motel 6', { low: 10, high: 2000 }],
   ...itemsOf(`
     boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
     poundstretcher|prescription|rite aid|superdrug|walgreens

@@ -12,6 +12,7 @@ test.each([
   ['refunded a customer 30', 'spend Customer 3000'],
   ['reimbursed sam 30', 'spend Sam 3000'],
   ["apprentice's wages 940", "spend Apprentice's Wages 94000"],
+  ['gave the guy 20 and he gave me a hat', 'spend Guy 2000'],
   ['staff bonus 200', 'spend Staff Bonus 20000'],
   ['paid 200 in commission', 'spend Commission 20000'],
   ['gave 50 to the scholarship fund', 'spend Scholarship Fund 5000'],

@@ -57,6 +57,7 @@ const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credit
 
 /** "refunded a customer 30", "reimbursed Sam 30", "contributed 200 to my pension": done by the person. */
 export function givesOut({ pieces, text }: Telling): boolean {
+  if (gaveFirst.test(text)) return true
   const verb = byPerson.exec(text)?.[1]
   if (verb === undefined) return false
   if (verb === 'contributed') return true
@@ -65,6 +66,9 @@ export function givesOut({ pieces, text }: Telling): boolean {
   const article = whose.has(pieces[at + 1]?.norm ?? '')
   return isSomebody(pieces[at + (article ? 2 : 1)]?.norm ?? '')
 }
+/** "gave Sam 20, he gave me a hat": what went out is told first. */
+const gaveFirst =
+  /^ (?:(?:i|we|ive|weve|just|and|also|then|so) )*(?:gave|handed|lent) (?!me |us |back )(?:(?:the|my|our) )?\S+ (?:back )?(?:(?:an?|the) )?\S*\d\S* .*(?:gave|handed|sent|lent) (?:me|us) /
 const byPerson =
   /^ (?:(?:i|we|ive|weve|just|and|also|then|had to) )*(contributed|reimbursed?|refunded|compensated|gave|sent) (?!me |us )/
 

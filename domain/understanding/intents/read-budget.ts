@@ -280,6 +280,9 @@ const leftOver = phrases(`
   do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)
+/** "how much do we still have for groceries" */
+const held =
+  / how much (?:(?:money|cash) )?(?:do (?:i|we) (?:still )?have|have (?:i|we) (?:still )?got) (?:still )?(?:for|to spend on) /
 /** "put food at 300"; groceries, and what has cents or a day, were bought. */
 const putsAt = / put (?!groceries )\S+ at [^\d ]*\d+ /
 const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
@@ -352,11 +355,12 @@ function readQuestion(
   saysBudget: boolean,
 ): BudgetFrame | null {
   const { clause } = reading
-  const asks = questionWords.test(clause.words) || clause.question
+  const asksHeld = held.test(clause.words) && isGeneral(reading)
+  const asks = questionWords.test(clause.words) || clause.question || asksHeld
   // "can I afford to eat out" is about a budget, "can I afford a new car" about more than one.
   if (!saysBudget && says(clause, 'afford') && !isGeneral(reading)) return null
   if (!asks && !saysBudget) return null
-  const left = holds(clause.words, leftOver) || saysFineOn.test(clause.words)
+  const left = holds(clause.words, leftOver) || saysFineOn.test(clause.words) || asksHeld
   if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
   if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null
   if (says(clause, 'airline', 'budget inn', 'budget hotel')) return null

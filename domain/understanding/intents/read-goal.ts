@@ -266,9 +266,9 @@ function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'a
   return otherMinor === null ? { amountMinor } : { readings: [amountMinor, otherMinor] }
 }
 
-/** "I'd like to have 5000 saved up for a wedding". */
+/** "I'd like to have 5000 saved up for a wedding", "we want 2000 saved for Japan". */
 const wishesSaved =
-  /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?have 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
+  /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?(?:have|(?:(?:i|we|id) )?(?:want|would like|like|need)) 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
 
 /** "save 500 to education": put by; "save 4 to coffee", "save 30 to groceries" note what was paid. */
 const savesTo =

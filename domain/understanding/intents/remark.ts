@@ -164,7 +164,12 @@ export function isRemark(told: Clause): boolean {
     return true
   if (isPartOf(told.pieces) || standsAt(told.pieces) || (isOfAnother(told.pieces) && !holds(clause.words, doneVerbs)))
     return true
-  if (isLeftOrOffered(clause) || willBe.test(clause.words) || thrownAway.test(clause.words)) return true
+  if (
+    isLeftOrOffered(clause) ||
+    (willBe.test(clause.words) && !hasGoneOut.test(clause.words)) ||
+    thrownAway.test(clause.words)
+  )
+    return true
   if (says(clause, 'can you believe'))
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
@@ -210,6 +215,9 @@ const handedOver =
 /** "my rent is going up to 1900": what it will be. */
 const willBe =
   / (?:is|are|s|its|theyre) (?:going|gone|gonna go|about to go|set to go|due to go) (?:up|down) to (?!the )| [a-z]+s going (?:up|down) to \S*\d(?!\S* .*\d)/
+
+/** "council tax is gone up to 187, it went out yesterday": what it is now was paid. */
+const hasGoneOut = / gone (?:up|down) to \S*\d\S* .*(?:(?:went|came|gone) out|was taken|(?:i|we|just) paid) /
 
 /** "the rest of my food budget is 40", "my food budget has 40 left", "40 over budget on food": how a budget stands. */
 export const heldByBudget = pattern` (?:(?:rest|remainder|remains|left) (?:of|in|on) (?:(?:my|the|our) )?|remaining )(?:\S+ ){0,3}budget (?:(?:is|was|at|only|just|about|now) )*\S*\d

@@ -37,7 +37,7 @@ export function withCoupon(pieces: Piece[], [whole, paid, ...more]: readonly Pla
 const cameDown =
   '(?:(?:so|it|that|i|we|the total|only|just|really|actually|was|is|came|came down|came out|went down|dropped|brought it|made it|paid|to|down) )+$'
 
-const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:${coupon}s?|${promo}|code
+const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using|(?:(?:i|we) )?(?:had|used)|there was) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:${coupon}s?|${promo}|code
   |${points}) ${cameDown}
   |^ (?:(?:but|and|so|then) )*(?:(?:i|we|they) )?(?:with|after|had|got|gave me|took|knocked) (?:(?:a|the|my|another) )?(?:\S+(?: \S+)? (?:percent|%|um)|half) (?:off|discount) ${cameDown}`
 
@@ -75,6 +75,8 @@ export function creditTold(pieces: Piece[], [credit, ...others]: readonly Placed
 /** "had a ten dollar coupon so the shoes were 35": with nothing told of the whole. */
 function creditLed(pieces: Piece[], credit: Placed, own: Placed, isMore: boolean): Piece[] | null {
   const so = pieces.findIndex(({ norm }, at) => at > credit.at && norm === 'so')
+  // "shoes 80, I had a coupon so I paid 60": the price of a thing is no credit
+  if (pieces.slice(0, credit.at).some((piece) => isContent(piece) && !credits.test(piece.norm))) return null
   if (isMore || so < 0 || so > own.at || !holdsCredit.test(phraseText(pieces.slice(0, so)))) return null
   if (pieces.slice(credit.at + 1, so).some((piece) => isContent(piece) && !credits.test(piece.norm))) return null
   const led = phraseText(pieces.slice(so, own.at))

@@ -3,6 +3,8 @@ import { told } from '#tests/support/told.ts'
 
 test.each([
   ['gave the cabbie 20 and got 6 back, popcorn 8', ['spend Cabbie 1400', 'spend Popcorn 800']],
+  ['battery 12, gave him 20 he gave me 8', ['spend Battery 1200']],
+  ['battery 12, gave Sam 20, he gave me 5', ['spend Battery 1200', 'spend Sam 2000', 'income Income 500']],
   ['gave mum 20 and got 6 back and popcorn 8', ['spend Mum 1400', 'spend Popcorn 800']],
   ['popcorn 8, gave the cabbie 20 and got 6 back', ['spend Popcorn 800', 'spend Cabbie 1400']],
   ['taxi 14, gave the driver 20 and got 6 back, popcorn 8', ['spend Taxi 1400', 'spend Popcorn 800']],

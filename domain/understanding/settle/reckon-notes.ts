@@ -26,7 +26,9 @@ const givesChange =
   /^(?:got|get|gave|handed|me|us|back|the|cashier|driver|waiter|waitress|barista|he|she|they|guy|lady|woman|man)$/
 
 export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
-  const back = amounts.findIndex(({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at)))
+  const back = amounts.findIndex(
+    ({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at) || isHandedBack(pieces, at)),
+  )
   const change = amounts[back]
   const isPaid = /^(of|from)$/.test(pieces[(change?.at ?? 0) + 2]?.norm ?? '') ? /^$/ : /^paid$/
   const given = amounts
@@ -35,6 +37,7 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
   if (!change || !given || given.minor <= change.minor) return null
   const paid = given.minor - change.minor
   const told = amounts.find((amount) => amount !== given && amount.minor === paid)
+  if (!told && isHandedBack(pieces, change.at) && !isChange(pieces, change.at + 1)) return null
   const [asked] = amounts
   // "taxi was 14, gave him 20, got 4 change": the rest was his to keep
   const isNamed = pieces
@@ -81,6 +84,11 @@ const ofTold = wordSet('it that him her them with out')
 /** "and he gave me back 5". */
 function isGivenBack(pieces: readonly Piece[], at: number): boolean {
   return / (?:gave|handed) (?:me|us) back $/.test(phraseText(pieces.slice(Math.max(0, at - 3), at)))
+}
+
+/** "gave him 20, he gave me 8": what they gave for the note, where the rest of it is the price. */
+function isHandedBack(pieces: readonly Piece[], at: number): boolean {
+  return / (?:he|she|they) (?:gave|handed) (?:(?:me|us) )?$/.test(phraseText(pieces.slice(Math.max(0, at - 3), at)))
 }
 
 function isChange(pieces: readonly Piece[], at: number): boolean {

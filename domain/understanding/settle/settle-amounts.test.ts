@@ -65,6 +65,7 @@ it.each([
   ['had a ten dollar coupon so the 45 dollar order at target came to 35', [3500]],
   ['with a ten dollar coupon the 45 dollar order at target came to 35', [3500]],
   ['had a ten dollar coupon so the shoes were 35', [3500]],
+  ['shoes 80, I had a coupon so I paid 60', [6000]],
   ['bought a 20 dollar gift card so 20 at target', [2000, 2000]],
   ['the sofa was 800, put down the 200 deposit', [20_000]],
   ['the sofa was 800, paid the deposit of 200', [20_000]],

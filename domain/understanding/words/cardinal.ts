@@ -51,12 +51,22 @@ export function readCardinal(tokens: readonly Token[], from: number): Cardinal |
     const joint = tokens[at]?.norm === 'and' ? at + 1 : at
     const follow = tokens[joint]
     if (!follow || (follow.kind === 'word' ? !isNumberWord(follow.norm) : !isBareInteger(follow))) break
-    const smaller = tokens[joint + 1]?.norm === 'hundred' || readScale(tokens, joint + 1) !== null
+    const smaller =
+      tokens[joint + 1]?.norm === 'hundred' ||
+      readScale(tokens, joint + 1) !== null ||
+      (next?.value === 1000 && isHundreds(tokens, joint))
     if (follow.kind === 'number' && (follow.value >= size || (joint === at && !smaller) || isPriced(tokens, joint)))
       break
     at = joint
   }
   return at === from ? null : { to: at, value: total, decimal, magnitude }
+}
+
+/** "18 thousand 500", and nothing behind it that the 500 could be the price or the count of. */
+function isHundreds(tokens: readonly Token[], at: number): boolean {
+  const [hundreds, next] = [tokens[at], tokens[at + 1]]
+  const isThreeDigits = hundreds?.kind === 'number' && hundreds.value >= 100 && hundreds.value < 1000
+  return isThreeDigits && (!next || next.kind === 'mark' || isMoney(next))
 }
 
 /** "million", "hundred k", "thousand million"; a lone "m" or "b" only beside a currency. */

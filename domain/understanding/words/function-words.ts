@@ -82,7 +82,7 @@ export const people = wordSet(`
   dad daddy daughter dog date everyone everybody ex
   farmer father fiance fiancee friend friends flatmate family
   girl girlfriend gf guy guys girls grandma grandpa gran granny grandad husband hubby housemate him her
-  inlaws kid kids lads lady mom mum mommy mummy mother mate mates myself me
+  inlaws kid kids lads lady mam mom mum mommy mummy mother mate mates myself me
   nan neighbor neighbour niece nephew office parents partner pal people roommate roommates roomie
   sister sis son school team them uncle us wife work
 `)
@@ -130,5 +130,5 @@ export const paymentWords = wordSet(
 export const relatives = wordSet(`
   brother boyfriend bf dad daddy daughter everyone everybody father fiance fiancee
   girlfriend gf grandma grandpa gran granny grandad husband hubby him her
-  mom mum mommy mummy mother myself me nan parents sister sis son them us wife
+  mam mom mum mommy mummy mother myself me nan parents sister sis son them us wife
 `)

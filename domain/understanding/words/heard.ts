@@ -33,13 +33,14 @@ const soundsLike = new Map([
   ['ate', 'eight'],
 ])
 /**
- * "shoulda been 301", "twelve somethin": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb
+ * "shoulda been 301", "took 40 outta my purse": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb
  * types it; "split among" three.
  */
 const saidElse = new Map([
   ['among', 'between'],
   ['amongst', 'between'],
   ['somethin', 'something'],
+  ['outta', 'from'],
   ['shoulda', 'shouldve'],
   ['coulda', 'couldve'],
   ['woulda', 'wouldve'],

@@ -41,6 +41,7 @@ describe('readNumber', () => {
     ['three thousand million', 3_000_000_000],
     ['one crore twenty lakh', 12_000_000],
     ['1 thousand 2 hundred', 1200],
+    ['18 thousand 500', 18_500],
     ['two dozen', 24],
     ['1 234 567', 1_234_567],
     ['point five million', 500_000],
