@@ -163,6 +163,7 @@ function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
 function weigh(strands: readonly Strand[]): Told[] {
   const told: Told[] = []
   let acquired = false
+  const wants = strands.some(({ pieces }) => asksOrOrders.test(phraseText(pieces)))
   for (const strand of strands) {
     const words = phraseText(strand.pieces)
     const amount = strand.pieces.some((piece) => piece.type === 'amount' && !piece.struck)
@@ -173,7 +174,9 @@ function weigh(strands: readonly Strand[]): Told[] {
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
     const acts = against === null && acquiring.test(words)
-    const own = against === null ? ownOf(strand, words, amount, acts, acquired) : null
+    const isToldBefore = before !== undefined && isPriceAlone(strand) && isThingAlone(before) && !wants
+    const said = isToldBefore ? 'said' : null
+    const own = against === null ? (ownOf(strand, words, amount, acts, acquired) ?? said) : null
     acquired = acquired || acts
     if (
       before &&
@@ -193,6 +196,17 @@ function weigh(strands: readonly Strand[]): Told[] {
     told.push({ words, amount, own, acts, against, ...strand })
   }
   return told
+}
+
+/** "lunch with the team | , 64": the price of what was told right before it, and nothing besides. */
+function isPriceAlone({ pieces }: Strand): boolean {
+  return pieces.every(({ type }) => type === 'separator' || type === 'amount')
+}
+/** What is asked or ordered beside is no aside of a telling: each is read by itself. */
+const asksOrOrders = pattern`^ (?:(?:and|then|so|but|also|please|um|oh) )*(?:how|what|whats|which|when|where|why|who|will|would|can|could|do|does|did|is
+  |are|am|should|change|make|set|delete|remove|undo|correct|fix|move|put|show|tell) | (?:goals?|budgets?|limit) `
+function isThingAlone({ words, amount, against, pieces }: Told): boolean {
+  return against === null && !amount && pieces.some(namesThing) && !/ (?:he|she|they|you|who|there) /.test(words)
 }
 
 /** "Dan owes me 10 | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too, and all of "he owes me for lunch 10, coffee 4". */

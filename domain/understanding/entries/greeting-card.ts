@@ -8,7 +8,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
  */
 export function priceGreetingCards(entries: readonly Entry[], last: UnderstandingContext['last']): void {
   const before = last?.intent === 'add' ? (last.transaction?.merchant.toLowerCase() ?? '') : ''
-  const isGiven = given.test(before) || entries.some(({ category }) => given.test(category.words))
+  const isGiven = givenThings.test(before) || entries.some(({ category }) => givenThings.test(category.words))
   for (const entry of entries) {
     if (entry.category.words !== 'card' || entry.category.price === 'small') continue
     if (isGiven || entry.pieces.some(({ norm }) => occasions.test(norm)))
@@ -16,7 +16,8 @@ export function priceGreetingCards(entries: readonly Entry[], last: Understandin
   }
 }
 
-const given = pattern`^(?:flowers?|bouquet|roses?|tulips?|gift|present|birthday (?:gift|present|cake|candles?)|gift (?:bag|wrap)|wrapping paper
+/** What a written card goes with. */
+export const givenThings = pattern`^(?:flowers?|bouquet|roses?|tulips?|gift|present|birthday (?:gift|present|cake|candles?)|gift (?:bag|wrap)|wrapping paper
   |balloons?|cake|chocolates?|stamps?|envelopes?|candles?)$`
 const occasions = pattern`^(?:birthday|bday|anniversary|wedding|christmas|xmas|easter|valentines?|graduation|sympathy|condolence|farewell|leaving
   |retirement|mum|mom|mother|mothers|dad|father|fathers|grandma|grandpa|nan|gran|granny|aunt|auntie|uncle|sister|brother)$`

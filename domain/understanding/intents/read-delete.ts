@@ -126,7 +126,7 @@ const patterns = anyOf(
   |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
   // "swiggy order please delete", "Checkers was added twice, remove one"
-  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|trash|get rid of|cancel) (?:it
+  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|(?<! for (?:(?:the|my|our) )?)trash|get rid of|cancel) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
   // "the Best Buy one is a duplicate, take it off the list"
   pattern`^ (?:the|my|that|this) (?:\S+ ){1,8}(?<! to )(?:take|get|cross|strike|knock) (?:it|that|this|them) (?:off|out)(?: (?:of )?(?:the|my|our) (?:list
@@ -145,11 +145,19 @@ export function readDelete({ clause: told, text }: Reading): DeleteFrame | Clari
   const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
-  if (holds(clause.words, elsewhere) || cancelsContract.test(words) || !patterns.test(words)) return null
+  if (holds(clause.words, elsewhere) || cancelsContract.test(words)) return null
+  if (!patterns.test(words) && !dropsThing(clause)) return null
   const target = targetOf(clause.pieces, text)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
 }
+
+/** "drop netflix": a known thing, and not a word besides. */
+function dropsThing({ pieces }: Reading['clause']): boolean {
+  const [verb, thing, ...more] = pieces.filter(({ norm, type }) => type !== 'separator' && !fillers.has(norm))
+  return dropping.test(verb?.norm ?? '') && thing?.type === 'name' && more.length === 0
+}
+const dropping = /^(?:drop|scrap|ditch|nix|axe)$/
 
 /** "no scrap that, it was friday" */
 const toldOfDay =

@@ -1,3 +1,4 @@
+import { givenThings } from '#domain/understanding/entries/greeting-card.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
@@ -103,10 +104,11 @@ function isPricedOnDays(pieces: readonly Piece[], at: number): boolean {
   return when?.type === 'day' && joint?.type === 'separator' && isSecond
 }
 
-/** "the gift was 120 and the card 6 from Hallmark", "a gift 50 got a card 3": a thing of its own behind a joint, with its article, or any such, and no other price. */
+/** "the gift was 120 and the card 6 from Hallmark", "a gift 50 got a card 3", "a gift for Jo 50, card 4": a thing of its own behind a joint, with its article, or any such, and no other price. */
 function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   const [label, article] = [prior(pieces, at), prior(pieces, at, 2)]
-  if (label?.norm === 'card' && article?.norm === 'a' && ends(pieces[at + 1])) return true
+  const isBeside = article?.type === 'separator' && pieces.slice(0, at).some(({ norm }) => givenThings.test(norm))
+  if (label?.norm === 'card' && (article?.norm === 'a' || isBeside) && ends(pieces[at + 1])) return true
   if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
   const rest = pieces.slice(at + 1)
   const end = rest.findIndex(isPause)

@@ -6,9 +6,10 @@ import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -42,7 +43,9 @@ export async function sameAgain(
         named ?? (!isNamed && entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
       if (found) return { entries: [spokenAnew(found, speaker)] }
     }
-    return isBare && firstNames.has(thing) ? sameForPerson(saving[0]?.entries ?? [], thing) : null
+    if (!isBare) return null
+    if (firstNames.has(thing)) return sameForPerson(saving[0]?.entries ?? [], thing)
+    return sameForThing(context, speaker, { thing, saving })
   }
   const [last] = saving
   const [first, ...more] = last?.entries ?? []
@@ -68,6 +71,22 @@ function sameForPerson(
   if (!entry || others.length > 0) return null
   const merchant = namesPerson(entry.merchant.toLowerCase()) ? capital(person) : entry.merchant
   return { entries: [{ ...asSpoken(entry), merchant, day: entry.date }] }
+}
+
+/** "the water bill was 40", "same for the trash": another thing that is known came to as much. Null where what was said last changed an entry. */
+async function sameForThing(
+  context: Context,
+  speaker: Speaker,
+  { thing, saving: [last, ...before] }: { thing: string; saving: readonly StandingTurn[] },
+): Promise<{ entries: SpokenTransaction[] } | null> {
+  const [entry, ...others] = last?.entries ?? []
+  const isNews = entry && others.length === 0 && entriesOf(before).every(({ id }) => id !== entry.id)
+  if (!isNews || entry.amountMinor <= 0) return null
+  const [frame, ...more] = (await interpret(context, { ...speaker, message: thing, last: null })).frames
+  if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
+  const { merchant, category, categoryKnown } = frame.draft
+  if (!merchant || !category || !categoryKnown || category === 'Income') return null
+  return { entries: [{ ...asSpoken(entry), merchant, category, day: entry.date }] }
 }
 
 const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'
