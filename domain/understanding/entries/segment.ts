@@ -211,9 +211,10 @@ function leadsWithDay(pieces: readonly Piece[]): boolean {
   return pieces.find((piece) => piece.type !== 'word' || !fillers.has(piece.norm))?.type === 'day'
 }
 
-/** "groceries Tuesday 73.20 Wednesday 14.85": each amount has its day before it, where "60 Monday 45 Wednesday 30 today" has it behind. */
+/** "groceries Tuesday 73.20 Wednesday 14.85", "takings yesterday 900 day before 980": each amount has its day before it, where "60 Monday 45 Wednesday 30 today" has it behind. */
 function opensWithDay(pieces: readonly Piece[], first: number, second: number): boolean {
-  if (second !== first + 2 || prior(pieces, second)?.type !== 'day') return false
+  const between = pieces.slice(first + 1, second).filter(({ type, norm }) => type !== 'word' || !fillers.has(norm))
+  if (between.length !== 1 || between[0]?.type !== 'day') return false
   let at = first
   while (prior(pieces, at)?.type === 'day' && prior(pieces, at, 2)?.type === 'amount') at -= 2
   return prior(pieces, at)?.type === 'day'

@@ -41,8 +41,13 @@ export function putInMine({ text }: Telling): boolean {
   )
 }
 
-/** "got 50 from mom", "got 50 as a gift": money, not a thing, came from somebody. */
+/** "picked up 300 from Dave for the job" */
+const pickedUpFrom = / picked up \S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?from (?:my )?(\S+) /
+
+/** "got 50 from mom", "got 50 as a gift", "picked up 300 from Dave": money, not a thing, came from somebody. */
 export function gotFrom({ pieces, text }: Telling): boolean {
+  const picked = pickedUpFrom.exec(text)?.[1]
+  if (picked !== undefined) return people.has(picked) || firstNames.has(picked)
   const got = pieces.findIndex((piece) => /^(got|get|found)$/.test(piece.norm))
   if (got < 0) return false
   let at = got + 1

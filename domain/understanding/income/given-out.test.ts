@@ -13,6 +13,7 @@ test.each([
   ['reimbursed sam 30', 'spend Sam 3000'],
   ["apprentice's wages 940", "spend Apprentice's Wages 94000"],
   ['gave the guy 20 and he gave me a hat', 'spend Guy 2000'],
+  ['shift wages, Mia 180', 'spend Shift Wages 18000'],
   ['staff bonus 200', 'spend Staff Bonus 20000'],
   ['paid 200 in commission', 'spend Commission 20000'],
   ['gave 50 to the scholarship fund', 'spend Scholarship Fund 5000'],
@@ -22,6 +23,9 @@ test.each([
 
 test.each([
   ['dividend tax refund 90', 'income Dividend Tax Refund 9000'],
+  ['wages from Mia 180', 'income Mia 18000'],
+  ['got 300 down on the deck job', 'income Deck Job 30000'],
+  ['picked up 300 from Dave', 'income Dave 30000'],
   ['commission 300', 'income Commission 30000'],
   ['bonus for good work 200', 'income Bonus 20000'],
   ['bonus for referring a friend 50', 'income Bonus 5000'],

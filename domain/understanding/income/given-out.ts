@@ -21,7 +21,7 @@ export function comesToAnother({ pieces, text }: Telling): boolean {
   if (came.test(text)) return false
   const at = pieces.findIndex(({ norm, struck }) => !struck && given.test(norm))
   if (at < 0) return false
-  if (isAnothersPay(pieces, at)) return !landed.test(text)
+  if (isAnothersPay(pieces, at) || isListedPay(pieces, at)) return !landed.test(text)
   let next = at + 1
   if (pieces[next]?.norm === 'of') next += 1
   if (pieces[next]?.type === 'amount') next += 1
@@ -48,6 +48,12 @@ function isAnothersPay(pieces: readonly Piece[], at: number): boolean {
   return (
     (hired.has(who.norm) && !isContent(prior(pieces, before))) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
   )
+}
+/** "casual wages last sunday, Mia 180": who got it stands between it and the sum. */
+function isListedPay(pieces: readonly Piece[], at: number): boolean {
+  if (!/(?:^| )wages?$/.test(pieces[at]?.norm ?? '')) return false
+  const who = pieces.findIndex(({ type }, index) => index > at && type !== 'day' && type !== 'separator')
+  return namesPerson(pieces[who]?.norm ?? '') && pieces[who + 1]?.type === 'amount'
 }
 /** "1500 to the cook as her salary" */
 const meantAs = /^(?:as|his|her|their)$/
