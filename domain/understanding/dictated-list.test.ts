@@ -9,6 +9,7 @@ test.each([
   ['netflix 33 bananas 40', ['spend Netflix 3300', 'spend Bananas 4000']],
   ['petrol for 40 hammock for 18 bread for 3', ['spend Petrol 4000', 'spend Hammock 1800', 'spend Bread 300']],
   ['paid 6 for cat food samosas 13', ['spend Cat Food 600', 'spend Samosas 1300']],
+  ['car wash at 3.20 toll at 5', ['spend Car Wash 320', 'spend Toll 500']],
   ['milk at 4 eggs 5', ['spend Milk 400', 'spend Eggs 500']],
 ])('%s: each number is the price of its own thing', (text, entries) => expect(told(text)).toEqual(entries))
 

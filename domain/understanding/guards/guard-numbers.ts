@@ -135,7 +135,7 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string, curren
       if (piece.start !== entry.amount?.start) return { otherMinor: piece.money.amountMinor }
       const { amountMinor, count } = piece.money
       const settled = amountMinor !== minorOf(count, entry) && amountMinor !== count
-      const minutes = settled ? 0 : clockMinutes(piece, entry, tokens)
+      const minutes = settled ? 0 : clockMinutes(piece, entry)
       const times = settled ? 0 : timesAt(piece, entry)
       if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, entry) }
       if (times > 1) return { otherMinor: ((entry.amount.money.amountMinor ?? 0) * times) as Minor }
@@ -233,8 +233,12 @@ function minorOf(count: number, entry: Entry): Minor | null {
 const timed = /^(lunch|dinner|brunch|breakfast|supper|meeting|appointment|party|drinks|movie|class)$/
 
 /** "movie at 9 20": the minutes of what may be a time or a price, for things that begin at a time; 0 where it can only be a price. */
-function clockMinutes({ from, money }: AmountPiece, { category }: Entry, tokens: readonly Token[]): number {
-  if (!/^(at|around|by)$/.test(prior(tokens, from)?.norm ?? '') || money.marked || !money.decimal) return 0
+function clockMinutes({ start, money }: AmountPiece, { pieces, category }: Entry): number {
+  const lead = prior(
+    pieces,
+    pieces.findIndex((piece) => piece.start === start),
+  )
+  if (!/^(at|around|by)$/.test(lead?.norm ?? '') || money.marked || !money.decimal) return 0
   const minutes = Math.round((money.count % 1) * 100)
   const fits = money.count < 13 && minutes >= 5 && minutes < 60
   const begins = /^(Ent|Tra|Hea)/.test(category.category) || timed.test(category.words)

@@ -105,7 +105,7 @@ export const thingLists: readonly ThingList[] = [
       alignment,alternator,auto parts,car parts,auto repair,body shop,brake,bumper
       car,car note,car repair,clutch,dealership,dent repair,exhaust,garage,gearbox,headlight
       mechanic,moped,motorbike,motorcycle,radiator,scooter repair,suspension
-      tire,transmission,truck,tyre,used car
+      tire,transmission,truck,tyre,tyre repair,used car
     `,
   },
   {
@@ -135,7 +135,7 @@ export const thingLists: readonly ThingList[] = [
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension cord,extension lead,eyeliner,eyeshadow
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse
       garage sale,garden,garden center,garden centre,gele,gift,gift wrap,gift wrapping,gift card,gift wrap,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
-      guttering,haberdashery,hack saw,hair clip,hair dryer,hair dye,hair gel,hair oil,hairbrush,hairdryer,hammer,hamster,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
+      guttering,haberdashery,hack saw,hair clip,hair dryer,hair dye,hair gel,hair oil,hairbrush,hairdryer,hammer,hammock,hamster,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
       ink,insoles,insulation,iron,ironing board
       jacket,jeans,jersey,jeweler,jeweller,jig saw,jigsaw,joggers,jordan ones,jordans,journal,jug,jumble sale,jumper
       kaftan,keepsake,kettle,kettlebell,keyboard,kibble,kimono,kindle book,kindling,kite,knickers,knife,knitting,knives,kurta,kurti
