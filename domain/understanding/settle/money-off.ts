@@ -2,16 +2,17 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPercent } from '#domain/understanding/settle/add-percents.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { fillers } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { ends, inRole, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
  * "she gave me 10 off, paid 40", "they gave us half off the jacket": what was taken off a price did not come in. Behind the price itself
  * ("jacket 60, they gave me 5 off") it stays told how much that was: only the person knows which of the two they named.
  */
 export function moneyOff(pieces: Piece[]): Piece[] {
-  const result = [...pieces]
+  const result = offThePrice(pieces)
   let priced = false
   for (let at = 0; at < result.length; at += 1) {
     if (result[at]?.type === 'end') priced = false
@@ -35,6 +36,19 @@ export function moneyOff(pieces: Piece[]): Piece[] {
   }
   return result
 }
+
+/** "dinner 40, they took 10 off the bill": said of the price told, and of no bill beside it. */
+function offThePrice(pieces: readonly Piece[]): Piece[] {
+  const result = [...pieces]
+  for (const [at, { norm }] of pieces.entries()) {
+    if (norm !== 'off' || prior(pieces, at)?.type !== 'amount' || !cuts.has(prior(pieces, at, 2)?.norm ?? '')) continue
+    if (determiners.has(pieces[at + 1]?.norm ?? '') && prices.has(pieces[at + 2]?.norm ?? '') && ends(pieces[at + 3]))
+      silence(result, at + 1, at + 3)
+  }
+  return result
+}
+const cuts = wordSet('took knocked got gave had me us')
+const prices = wordSet('bill tab check total price')
 
 /** Where the last words before it begin, in which it is said who gave it. */
 function giverFrom(pieces: readonly Piece[], verb: number): number {
