@@ -5,6 +5,7 @@ import { addPayments } from '#domain/understanding/settle/add-payments.ts'
 import { addPercents } from '#domain/understanding/settle/add-percents.ts'
 import { addTips } from '#domain/understanding/settle/add-tips.ts'
 import { betweenHours } from '#domain/understanding/settle/between-hours.ts'
+import { cardNumber } from '#domain/understanding/settle/card-number.ts'
 import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-price.ts'
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
@@ -67,6 +68,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [2, pricedByUnit],
   [1, tableFor],
   [1, lineNumber],
+  [2, cardNumber],
   [3, toldInParts],
   [1, explainNumbers],
   [3, settleReadings],
