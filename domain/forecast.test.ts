@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { forecastMonth, usualOf } from '#domain/forecast.ts'
 
 describe('with fewer than two full months', () => {
-  test.each([[[]], [[500_00]]])('the starting rule adds five percent to this month (full months: %j)', (fullMonths) => {
-    expect(forecastMonth({ fullMonths, thisMonthMinor: 200_00 })).toEqual({
-      rule: 'starting',
-      expectedMinor: 210_00,
-      confidence: 87,
-    })
-  })
+  test.each([[[]], [[500_00]], [[4_00, 0, 0, 0, 0, 0, 0, 0]]])(
+    'the starting rule adds five percent to this month (full months: %j)',
+    (fullMonths) => {
+      expect(forecastMonth({ fullMonths, thisMonthMinor: 200_00 })).toEqual({
+        rule: 'starting',
+        expectedMinor: 210_00,
+        confidence: 87,
+      })
+    },
+  )
 
   test('nothing spent is nothing to go by', () => {
     expect(forecastMonth({ fullMonths: [500_00], thisMonthMinor: 0 })).toBeNull()
@@ -47,8 +50,11 @@ describe('with two full months or more', () => {
     })
   })
 
-  test('months without any spending are months too', () => {
-    expect(forecastMonth({ fullMonths: [0, 0], thisMonthMinor: 0 })).toMatchObject({ expectedMinor: 0, confidence: 99 })
+  test('a month without any spending between others is a month too', () => {
+    expect(forecastMonth({ fullMonths: [300_00, 0, 0, 500_00], thisMonthMinor: 0 })).toMatchObject({
+      rule: 'measured',
+      testedMonths: 3,
+    })
   })
 })
 

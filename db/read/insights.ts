@@ -3,7 +3,7 @@ import { type MonthSpending, monthSpending } from '#db/read/month-spending.ts'
 import type { Tables } from '#db/tables.ts'
 import { addMonths, type Day, day, endOfMonth, startOfMonth } from '#domain/calendar.ts'
 import { type TransactionCategory, transactionCategories } from '#domain/category.ts'
-import { forecastMonth, MONTHS_NEEDED } from '#domain/forecast.ts'
+import { areKnown, forecastMonth } from '#domain/forecast.ts'
 import { adviseSurplus, noteSpending } from '#domain/insight.ts'
 import type { InsightsView } from '#domain/views.ts'
 
@@ -37,7 +37,7 @@ export async function readInsights(db: Db, { userId, today }: Whose): Promise<In
       thisMonth: new Map(
         spent.filter(({ month }) => month === thisMonth).map(({ category, totalMinor }) => [category, totalMinor]),
       ),
-      fullMonths: fullMonths.length < MONTHS_NEEDED ? new Map() : byCategory(spent, fullMonths),
+      fullMonths: areKnown(history.map(({ totalMinor }) => totalMinor)) ? byCategory(spent, fullMonths) : new Map(),
     }),
     surplus:
       flow.count === 0

@@ -542,6 +542,17 @@ describe('what is to be taken out', () => {
     ])
   })
 
+  test('is the greatest of all that a question added up, however many it names', async () => {
+    await ada.talk('yacht 9000')
+    for (let price = 1; price <= 12; price += 1) await ada.talk(`bread ${price}`)
+    await ada.talk('what did I spend this month')
+    expect(await ada.words('delete the biggest')).toEqual(['Removed $9,000.00 for Yacht. Say "undo" to bring it back.'])
+    await ada.talk('what did I spend this month')
+    expect(await ada.words('delete the smallest')).toEqual(['Removed $1.00 for Bread. Say "undo" to bring it back.'])
+    await ada.talk('what did I spend on travel this month')
+    expect(await ada.words('delete the biggest')).toEqual(['That entry could not be found.'])
+  })
+
   test('is described by how it was told', async () => {
     await ada.talk('morning coffee 3.80', 'lunch 12')
     expect(await ada.words('delete the evening one', 'delete the morning one')).toEqual([

@@ -1,9 +1,13 @@
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { TurnOutcome } from '#domain/views.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
 import { inOrder, lastTold } from '#server/assistant/find/entry-by-place.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+import { runTool } from '#server/tools/run-tool.ts'
 
 const least = '(?:(?:cheap|small|low)(?:er|est)?|little|least expensive)'
 const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?expensive|priciest)'
@@ -24,12 +28,15 @@ export function isSize(merchant: string): boolean {
 export async function entryBySize({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
   const said = sized.exec(speaker.message)
   if (!said) return null
-  const summed = await lastSummed({ context, speaker })
-  const few = summed.length > 0 ? summed : ((await lastTold(context, speaker)) ?? [])
-  // Of a single one nothing is the cheapest.
-  const told = few.length > 1 ? few : await allTold({ context, speaker })
-  const sizeOf = (entry: { amountMinor: number }) => Math.abs(entry.amountMinor)
-  const found = await inOrder(turn, told)
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const summary = before?.outcome.summary
+  const isLong = summary && summary.newest.length < summary.count
+  const ids = isLong
+    ? await extremesOf({ context, speaker }, summary, said[1] !== undefined)
+    : await told(context, speaker, summary)
+  // The oldest of more than the total names is not known, and nothing is a part of no entries.
+  if (summary?.count === 0 || (isLong && said[2])) return { is: 'none' }
+  const found = await inOrder(turn, ids)
   const spent = found.filter(({ amountMinor }) => amountMinor > 0)
   if (said[2]) {
     const first = found.map(({ date }) => date).toSorted()[0]
@@ -43,13 +50,28 @@ export async function entryBySize({ context, turn, speaker }: ChangeScope): Prom
   return oneOf(entries.filter((entry) => sizeOf(entry) === sizeOf(first)))
 }
 
-async function allTold({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<string[]> {
+type Summary = NonNullable<TurnOutcome['summary']>
+
+function sizeOf({ amountMinor }: { amountMinor: number }): number {
+  return Math.abs(amountMinor)
+}
+
+/** The entries of the last total, where it named them all, else those told together, else all of this talk: of a single one nothing is the cheapest. */
+async function told(context: Context, speaker: Speaker, summary: Summary | null | undefined): Promise<string[]> {
+  const few =
+    summary && summary.count > 0 ? summary.newest.map(({ id }) => id) : ((await lastTold(context, speaker)) ?? [])
+  if (few.length > 1) return few
   return (await standingEntries(context, speaker, MOST_TURNS_BACK)).map(({ id }) => id)
 }
 
-/** The entries that the last question added up, where it told them all. */
-async function lastSummed({ context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>): Promise<string[]> {
-  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-  const summary = before?.outcome.summary
-  return summary && summary.newest.length === summary.count ? summary.newest.map(({ id }) => id) : []
+/** The cheapest, or the dearest few, of a total of more entries than its answer named. */
+async function extremesOf(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  { from, to, kind, category, merchant, except }: Summary,
+  isLeast: boolean,
+): Promise<string[]> {
+  const input = { from, to, kind, category: category ?? undefined, merchant: merchant ?? undefined, except }
+  const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId: speaker.userId })
+  const found = isLeast ? [output.smallest] : output.greatest
+  return found.flatMap((entry) => entry?.id ?? [])
 }
