@@ -264,7 +264,7 @@ describe('a goal or a budget that is talked of', () => {
     ).toEqual([
       '$150.00 of $200.00 left for Food & Dining this month.',
       '$100.00 of $100.00 left for Transportation this month.',
-      '$250.00 of $300.00 left this month, over 2 budgets.',
+      '$250.00 of $300.00 left this month, across 2 budgets.',
       expect.any(String),
     ])
     expect(await ada.words('what subscriptions do I have', 'list them', 'how often did I pay the gym')).toEqual([

@@ -639,7 +639,7 @@ describe('a question for more than a total', () => {
     expect(await words('can I afford 200 for dinner?', 'can I afford 80 for shoes?', 'what can I afford?')).toEqual([
       '$296.00 left for Food & Dining this month, so $200.00 would leave $96.00.',
       '$50.00 left for Shopping this month, so $80.00 would put you $30.00 over.',
-      '$346.00 of $350.00 left this month, over 2 budgets.',
+      '$346.00 of $350.00 left this month, across 2 budgets.',
     ])
     expect(await rows()).toHaveLength(1)
   })

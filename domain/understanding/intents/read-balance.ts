@@ -20,7 +20,8 @@ const plain = pattern` (?:funds available
   |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account
   |available funds
   |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
-  |(?:how much|what) (?:money |cash )(?:is|do i have|have i got) left(?= $)
+  |(?:how much|what) (?:money |cash )(?:is|do (?:i|we) have|have (?:i|we)(?: got)?) left(?= $)
+  |how much have (?:i|we) left(?= $)
   |what (?:do i have|have i got) left(?= $)
   |what are my accounts
   |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)

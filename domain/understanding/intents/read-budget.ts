@@ -277,7 +277,7 @@ const leftOver = phrases(`
   am i over|am i under|am i close|are we over|are we close
   i doing on|i doing with|i doing for|we doing on|we doing with|we doing for
   can i afford|can we afford|can i spend|still afford
-  do i have left|have i got left|is left|left for|left in|left to spend|left on|on track|over on
+  do i have left|have i got left|have i left|have we left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)
 /** "how much do we still have for groceries" */

@@ -56,7 +56,7 @@ function sayUsed(
   return `${money(spentMinor)} of ${money(budgetMinor)}${part} is gone for ${category} this month, ${money(leftMinor)} left.`
 }
 
-/** "$70.00 of $400.00 left this month, over 2 budgets. Food & Dining is $30.00 over." There has to be one. */
+/** "$70.00 of $400.00 left this month, across 2 budgets. Food & Dining is $30.00 over." There has to be one. */
 export function sayAllBudgets({ budgets, total }: Status, currency: Currency): string {
   const [only, ...more] = budgets
   const money = (amountMinor: number) => formatMoney(Math.abs(amountMinor), currency)
@@ -68,7 +68,7 @@ export function sayAllBudgets({ budgets, total }: Status, currency: Currency): s
   }
   const over = budgets.filter(({ leftMinor }) => leftMinor < 0)
   const named = over.map(({ category, leftMinor }) => `${category} is ${money(leftMinor)} over`)
-  const standing = `${money(total.leftMinor)} ${total.leftMinor < 0 ? 'over' : 'of'} ${formatMoney(total.budgetMinor, currency)}${total.leftMinor < 0 ? '' : ' left'} this month, over ${budgets.length} budgets.`
+  const standing = `${money(total.leftMinor)} ${total.leftMinor < 0 ? 'over' : 'of'} ${formatMoney(total.budgetMinor, currency)}${total.leftMinor < 0 ? '' : ' left'} this month, across ${budgets.length} budgets.`
   return named.length === 0 ? standing : `${standing} ${listWords(named)}.`
 }
 

@@ -53,7 +53,7 @@ export function sayRoomADay({ budgets, wish, spent, earned }: Room, today: Day, 
   return leftMinor > 0 ? `That is about ${formatMoney(Math.floor(leftMinor / days), currency)} a day.` : ''
 }
 
-/** "This month $2,500.00 came in and $1,200.00 went out, over 14 entries. $120.00 of $400.00 left this month, over 2 budgets." */
+/** "This month $2,500.00 came in and $1,200.00 went out, over 14 entries. $120.00 of $400.00 left this month, across 2 budgets." */
 export function sayStanding(room: Room, currency: Currency): string {
   const { spent, earned, budgets } = room
   const left = budgets.budgets.length > 0 ? ` ${sayAllBudgets(budgets, currency)}` : ''
