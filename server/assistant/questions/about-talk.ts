@@ -9,7 +9,8 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 6
+/** What was done last may lie behind many questions. */
+const MOST_TURNS_BACK = 60
 
 /**
  * Answers what asks for nothing but words: what the app is, how something is done, what was said or done last. Whatever waits for an answer goes on
