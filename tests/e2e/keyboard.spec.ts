@@ -152,6 +152,21 @@ for (const width of [390, 1280]) {
   })
 }
 
+signedIn('the Tab key goes round in a dialog that ends with a choice', async ({ page }) => {
+  await open(page, '/budget', 'Budget')
+  await tabTo(page, 'button', 'New Budget')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New Budget' })
+  await expect(dialog.getByRole('button', { name: 'Create Budget' })).toBeDisabled()
+  const color = dialog.getByRole('radio', { checked: true }).last()
+  for (let stop = 0; stop < 20 && !(await color.evaluate((radio) => radio === document.activeElement)); stop += 1)
+    await page.keyboard.press('Tab')
+  await expect(color).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(color).not.toBeFocused()
+  await expect(dialog.locator(':focus')).toBeVisible()
+})
+
 signedIn('a budget, a goal and an account that are the last of their list hand the focus on', async ({ page }) => {
   await callTool(page, 'setBudget', { category: 'Travel', amountMinor: 15_000 })
   await callTool(page, 'createGoal', { name: 'Boat', targetMinor: 10_000, category: 'Other', deadline: '2031-01-05' })

@@ -5,7 +5,7 @@ import { UpgradeLink } from '#web/ui/upgrade-link.tsx'
 
 export function ProSection() {
   return (
-    <section className="pro" aria-label="Upgrade">
+    <section className="pro-section" aria-label="Upgrade">
       <div className="pro-top">
         <div>
           <p className="pro-title">Talk without counting</p>

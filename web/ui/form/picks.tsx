@@ -1,6 +1,9 @@
 import { Icon } from '#web/ui/icon.tsx'
 
-/** One of several, as radio buttons in the look of chips. `name` groups them; each has the class of its ink, and its tint where several share one. */
+/**
+ * One of several, as radio buttons in the look of chips. `name` groups them; each has the class of its ink, and its tint where several share one. The
+ * group is one stop of the Tab key, so that a dialog that ends with it knows its last.
+ */
 export function Picks<Value extends string>({
   name,
   options,
@@ -14,14 +17,16 @@ export function Picks<Value extends string>({
 }) {
   return (
     <div className="picks">
-      {options.map((option) => {
+      {options.map((option, index) => {
         const isChosen = option.value === value
+        const isStop = isChosen || (value === null && index === 0)
         return (
           <label key={option.value} className={`pick ${option.ink}`} data-tint={option.tint} data-checked={isChosen}>
             <input
               type="radio"
               name={name}
               className="pick-input"
+              tabIndex={isStop ? 0 : -1}
               checked={isChosen}
               onChange={() => onChange(option.value)}
             />
