@@ -1,4 +1,5 @@
 import { type Minor, minor } from '#domain/money.ts'
+import { count } from '#domain/talk/count-words.ts'
 import {
   clausesOf,
   countsSaid,
@@ -13,6 +14,7 @@ import type { TalkedOf } from '#server/assistant/corrections/evidence/subject-of
 import { tellsOnlyOf } from '#server/assistant/find/lone-amount.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
 
 /**
  * "each for the three of us" of tickets for 18, "my brother and I went halves on it so 46" of a brunch for 92, "I gave her five on top so
@@ -60,11 +62,18 @@ export function countedAnew(
     const [price, ...prices] = saysEach(clause) ? amounts : []
     if (price !== undefined && prices.length === 0 && price !== before.price) return minor(before.count * price)
     const [number, ...numbers] = countsSaid(clause)
-    const isCount = number !== undefined && numbers.length === 0 && !saysEach(clause)
+    const isCount = number !== undefined && numbers.length === 0 && !saysEach(clause) && !endsInPrice(clause, known)
     if (isCount && number !== before.count) return minor(number * before.price)
   }
   return null
 }
+
+/** "coffee 3", "beer 4 and a half" after "two coffees at 4 each": what one more came to; a count stands before its thing, or behind a verb. */
+function endsInPrice(clause: string, known: string): boolean {
+  const [, thing = ''] = pricedThing.exec(clause.trim()) ?? []
+  return singularWords(thing).some((word) => singularWords(known).includes(word))
+}
+const pricedThing = new RegExp(`([\\p{L}'’]+) (?:${count})(?: and a half)?\\W*$`, 'iu')
 
 /** The count and the price of one in a telling that come to its amount. */
 export function countedIn(
