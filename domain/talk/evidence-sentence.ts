@@ -121,13 +121,15 @@ const timesIt = new RegExp(
 
 /** By how many a sentence says that something is shared: 2 for "went halves", 4 for "the four of us". */
 export function sharesSaid(message: string): number[] {
-  const words = message.toLowerCase()
+  const words = message.toLowerCase().replace(andAPart, ' ')
   const ways = [...words.matchAll(sharedBy)].flatMap(([, number = '']) => countOf(number) ?? [])
   if (ways.length > 0) return ways
   if (/\bthird\b/.test(words)) return [3]
   if (/\bquarter\b/.test(words)) return [4]
   return /\b(?:half|halves|halved|split|shared|sharing|fifty[- ]fifty)\b/.test(words) ? [2] : []
 }
+/** "3 and a half", "two and a quarter": a part of the number, and no share of it. */
+const andAPart = new RegExp(`(?<=\\b(?:${count}|\\d+)) and (?:an? |one |three )?(?:half|third|quarters?)\\b`, 'g')
 const sharedBy = new RegExp(`\\b(${count})(?: of us| ways| people| friends)\\b`, 'g')
 
 /** The small counts of a sentence that are not its amounts: 2 in "I only got two of them". */

@@ -73,6 +73,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   hushLate(pieces)
   hushPastime(pieces)
   hushStill(pieces)
+  hushSaidAgain(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -143,6 +144,21 @@ function hushButNo(pieces: Piece[]): void {
 function hushStill(pieces: Piece[]): void {
   const at = pieces.findIndex(({ norm }) => norm === 'still')
   if (at > 0 && pieces[at - 1]?.type === 'name' && pieces[at + 1]?.type === 'amount') silence(pieces, at)
+}
+
+/** "it was 22 and it was yesterday", "it was 9.50 and it was at Denny's": of the same entry, as "it was 22 and yesterday" is. */
+function hushSaidAgain(pieces: Piece[]): void {
+  const first = pieces.findIndex((piece) => isContent(piece) || it.test(piece.norm))
+  if (!saysItWas(pieces, first)) return
+  const next = pieces.findIndex(({ norm }, at) => at > first && norm === 'and' && saysItWas(pieces, at + 1))
+  const told = pieces[next + 3]
+  if (next > 0 && (told?.type === 'day' || told?.type === 'amount' || /^(?:at|from)$/.test(told?.norm ?? '')))
+    silence(pieces, next + 1, next + 3)
+}
+const it = /^(?:it|that)$/
+
+function saysItWas(pieces: readonly Piece[], at: number): boolean {
+  return it.test(pieces[at]?.norm ?? '') && /^(?:was|is)$/.test(pieces[at + 1]?.norm ?? '')
 }
 
 /** "skipped breakfast, lunch 12" */

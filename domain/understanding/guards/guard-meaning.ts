@@ -2,6 +2,7 @@ import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import { isHalfOfThings } from '#domain/understanding/settle/split.ts'
 import { determiners, functionWords, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
@@ -50,6 +51,8 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (settled || isConcluded(entry, words)) return null
   if (halfOfMine.test(shape)) return { by: 0.5 }
   if (!alone && paidOf.test(shape)) return { by: 0 }
+  const sharers = entry.kind === 'spend' ? sharersIn(words) : null
+  if (sharers !== null) return { by: 1 / (sharers + 1) }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
   const part = entry.kind === 'spend' ? partMine.exec(words)?.[1] : undefined
   if (part) return { by: part === 'third' ? 1 / 3 : 1 / 4 }
@@ -62,6 +65,16 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (isPerHead(entry) && !sharedOut.test(words)) return { by: 0 }
   return lessens.test(words) && !settledPrice.test(words) && !entry.amount?.correctedFrom ? { by: 0 } : null
 }
+
+/** "curry 30 shared with Sam", "pizza 24 shared with 3 friends": how many others shared it; null where it is not said, as of "my parents" and "the team". */
+function sharersIn(words: string): number | null {
+  const [, first = '', next] = sharedWith.exec(words) ?? []
+  const count = /^\d+$/.test(first) ? Number(first) : smallNumber(first)
+  if (count !== null && count > 0 && next !== undefined) return count
+  return first === '' || first.endsWith('s') || groups.has(first) || next === 'and' ? null : 1
+}
+const sharedWith = / shared with (?:(?:my|our|the|a) )?(?!me |us )(\S+)(?: (\S+))? /
+const groups = wordSet('class crew everybody everyone family group office people team them')
 
 /** "50 dollars each", "4 a head": the price of one, and nothing tells how many they were. */
 function isPerHead(entry: Entry): boolean {

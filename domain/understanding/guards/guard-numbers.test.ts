@@ -21,6 +21,8 @@ describe('a number that nothing accounts for', () => {
     ['brunch at 11 34', [1134, 3400]],
     ['20 percent of 60 for the waiter', [6000, 1200]],
     ['got half my 60 back for the concert', [6000, 3000]],
+    ['curry 30 shared with Sam', [3000, 1500]],
+    ['pizza 24 shared with three friends', [2400, 600]],
     ['rent 1.850', [185, 185_000]],
     ['groceries 45, it was 54 actually', [4500, 5400]],
   ])('"%s" is asked about', (text, choices) => {

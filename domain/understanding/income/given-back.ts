@@ -52,6 +52,11 @@ export const wentBack = says(
   / (?:the|my|that|this|one|those|these|both) (?:(?!kids|boys|girls|guys|children|dog|cat|others)[^\d ]+ ){1,2}went back (?:(?:today|yesterday|again|already) )?(?:,|so |for [^a-z ]*\d|i got |got |[^a-z ]*\d)/,
 )
 
+/** "returned the shoes I bought for 80": what was paid for them came back. */
+export const returnedBought = says(
+  / returned (?:the|my|those|these|that|this) (?:\S+ ){1,3}(?:that |which )?(?:i|we) (?:bought|got|ordered|paid) (?:\S+ ){0,4}\S*\d/,
+)
+
 /** "returned the shoes 45" */
 export function returnedThing({ pieces, text }: Telling): boolean {
   return / returned (?!to |from |home |and |at )/.test(text) && !isRentalBack(pieces) && !isOtherBack(pieces)

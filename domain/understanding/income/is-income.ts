@@ -13,6 +13,7 @@ import {
   gotBack,
   isPaidBack,
   isReturned,
+  returnedBought,
   returnedThing,
   sentBack,
   tookBack,
@@ -68,6 +69,7 @@ const surelyCame: readonly Way[] = [
   paidForWork,
   sellsOwn,
   soldToOther,
+  returnedBought,
   tellsSurely,
   isPrize,
 ]

@@ -34,15 +34,21 @@ function waivedUntil(pieces: readonly Piece[], from: number): number {
   const after = pieces.findIndex(({ type }, at) => at >= from && type === 'amount')
   const last = after < 0 ? pieces.length : after
   const to = [...pieces, undefined].findLastIndex(
-    (_, at) => at > from && at <= last && ends(pieces[at]) && waived.test(phraseText(pieces.slice(from, at))),
+    (_, at) => at > from && at <= last && ends(pieces[at]) && isTakenBack(phraseText(pieces.slice(from, at))),
   )
   const named = waivedThing.exec(phraseText(pieces.slice(from, Math.max(from, to))))?.[1]
   const isOfOther = named !== undefined && !pieces.slice(Math.max(0, from - 5), from).some(({ norm }) => norm === named)
   return isOfOther ? -1 : to
 }
+function isTakenBack(said: string): boolean {
+  return waived.test(said) || wentBack.test(said)
+}
 const waived = pattern`^ (?:(?:but|oh|um|no|nope|wait|actually|sorry|hang on|hold on|no wait|no actually|well|then|turns out) )*(?:(?:it|that) (?:was|turned out|ended up)
   (?: actually| being)? (?:free|comped|waived|on the house)|they took (?:it|that|the \S+) off|(?:they|he|she|the \S+) (?:(?:actually|then|just|kindly) )*(?:took (?:it|that|the \S+) off
   (?: (?:the|my|our) (?:bill|tab|check|total))|(?:didnt|did not) charge (?:me|us)(?: for (?:it|that))?|(?:comped|waived) (?:it|that|the \S+)))(?: (?:after all|in the end|though|today))* $`
+/** "bought a jacket for 90 and returned it": what went back was not paid in the end; "returned it, got 80 back" tells what came. */
+const wentBack = pattern`^ (?:(?:dollars|bucks|pounds|quid|euros|um|,|and|but|then|i|we|just) )*(?:returned (?:it|them)|(?:sent|took|brought) (?:it|them) back)(?: (?:after all|again|today
+  |yesterday|later|though))* $`
 /** "they took the dessert off" */
 const waivedThing = / (?:took|comped|waived) the (\S+) /
 
