@@ -12,11 +12,6 @@ export type Forecast = { expectedMinor: number; confidence: number } & (
 
 /** Full months from which a better forecast than the starting rule is made (ruling 15). */
 export const MONTHS_NEEDED = 2
-/** Whether anything was spent in enough of the months: one entry dated far back has only empty months behind it, which tell nothing. */
-export function areKnown(fullMonths: readonly number[]): boolean {
-  return fullMonths.filter((spentMinor) => spentMinor > 0).length >= MONTHS_NEEDED
-}
-
 const [START_FACTOR, START_CONFIDENCE] = [105, 87]
 /** A habit older than this is another life. */
 const LOOKS_BACK = 6
@@ -26,8 +21,8 @@ const BAND_HOLDS = 0.8
 const MOST_CONFIDENCE = 99
 
 /**
- * Forecasts a month's spending. With fewer than two full months in which anything was spent: this month's spending times 1.05, confidence 87 (specification §9);
- * null when nothing is spent either. Else the median of the last six full months, so that one odd month does not lead it. Its confidence
+ * Forecasts a month's spending. With fewer than two full months in which anything was spent (one entry dated far back leaves only empty ones
+ * behind it): this month's spending times 1.05, confidence 87 (specification §9); null when nothing is spent either. Else the median of the last six full months, so that one odd month does not lead it. Its confidence
  * is measured: each full month but the first is forecast from the months before it, and the confidence is 100 less the mean miss in
  * percent of the greater of forecast and truth. The band is as wide as the miss that four in five of those forecasts stayed within.
  */
@@ -39,7 +34,7 @@ export function forecastMonth({
   fullMonths: readonly number[]
   thisMonthMinor: number
 }): Forecast | null {
-  if (!areKnown(fullMonths)) {
+  if (fullMonths.filter((spentMinor) => spentMinor > 0).length < MONTHS_NEEDED) {
     if (thisMonthMinor <= 0) return null
     const expectedMinor = Math.round((thisMonthMinor * START_FACTOR) / 100)
     return { rule: 'starting', expectedMinor, confidence: START_CONFIDENCE }

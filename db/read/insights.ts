@@ -3,7 +3,7 @@ import { type MonthSpending, monthSpending } from '#db/read/month-spending.ts'
 import type { Tables } from '#db/tables.ts'
 import { addMonths, type Day, day, endOfMonth, startOfMonth } from '#domain/calendar.ts'
 import { type TransactionCategory, transactionCategories } from '#domain/category.ts'
-import { areKnown, forecastMonth } from '#domain/forecast.ts'
+import { forecastMonth } from '#domain/forecast.ts'
 import { adviseSurplus, noteSpending } from '#domain/insight.ts'
 import type { InsightsView } from '#domain/views.ts'
 
@@ -24,20 +24,21 @@ export async function readInsights(db: Db, { userId, today }: Whose): Promise<In
   })
   const flow = await monthFlow(db, { userId, today })
   const history = fullMonths.map((month) => ({ month, totalMinor: totalOf(spent, month) }))
+  const forecast = forecastMonth({
+    fullMonths: history.map(({ totalMinor }) => totalMinor),
+    thisMonthMinor: flow.spentMinor,
+  })
   return {
     today,
     entryCount: await countEntries(db, userId),
     spentMinor: flow.spentMinor,
     history,
-    forecast: forecastMonth({
-      fullMonths: history.map(({ totalMinor }) => totalMinor),
-      thisMonthMinor: flow.spentMinor,
-    }),
+    forecast,
     notes: noteSpending({
       thisMonth: new Map(
         spent.filter(({ month }) => month === thisMonth).map(({ category, totalMinor }) => [category, totalMinor]),
       ),
-      fullMonths: areKnown(history.map(({ totalMinor }) => totalMinor)) ? byCategory(spent, fullMonths) : new Map(),
+      fullMonths: forecast?.rule === 'measured' ? byCategory(spent, fullMonths) : new Map(),
     }),
     surplus:
       flow.count === 0

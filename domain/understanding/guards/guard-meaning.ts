@@ -1,8 +1,7 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
-import { isHalfOfThings } from '#domain/understanding/settle/split.ts'
+import { isHalfOfThings, withWhom } from '#domain/understanding/settle/split.ts'
 import { determiners, functionWords, paymentWords } from '#domain/understanding/words/function-words.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
@@ -33,7 +32,7 @@ const unworked = pattern` my (share|part|cut|portion|bit) of (the |a |our |that 
   | (share|part|bit)s? (is |s )?(a |one )?(half|third|quarter|fifth) `
 /** "half off 40", "100 in 4 payments", "15 percent of 60", "20 of it on a gift card": a part of it, or less, in a way that was not worked out. */
 const partly = pattern` half off (?:of )?0 | 0 (?:(?:and|but|they|it|was|were|is|at) )*half off $|(?<! i| we) (?:paid|covered) 0 of (?:it|that) | (?:in|over) \S+ (?:payments
-    |instal?lments) | (?:percent|%) of 0 | shared with (?!me |us )
+    |instal?lments) | (?:percent|%) of 0
   | (?:gift card|insurance|points|rewards) (?:paid|covered|took) 0 | of which 0 (?:\S+ )?cash ?back | 0 of (?:it
     |that|which|the 0) (?:was |is |in |on |from |with |by |a |my |the )*(?:gift card|cash ?back|points
     |credit) | (?:including|includes|plus|and|with|got|took|less) 0 (?:in |of )?cash ?back | left 0 $
@@ -51,8 +50,7 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (settled || isConcluded(entry, words)) return null
   if (halfOfMine.test(shape)) return { by: 0.5 }
   if (!alone && paidOf.test(shape)) return { by: 0 }
-  const sharers = entry.kind === 'spend' ? sharersIn(words) : null
-  if (sharers !== null) return { by: 1 / (sharers + 1) }
+  if (entry.kind === 'spend' && sharedWith.test(words)) return { by: 1 / (withWhom(entry.pieces) ?? Infinity) }
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
   const part = entry.kind === 'spend' ? partMine.exec(words)?.[1] : undefined
   if (part) return { by: part === 'third' ? 1 / 3 : 1 / 4 }
@@ -66,15 +64,8 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   return lessens.test(words) && !settledPrice.test(words) && !entry.amount?.correctedFrom ? { by: 0 } : null
 }
 
-/** "curry 30 shared with Sam", "pizza 24 shared with 3 friends": how many others shared it; null where it is not said, as of "my parents" and "the team". */
-function sharersIn(words: string): number | null {
-  const [, first = '', next] = sharedWith.exec(words) ?? []
-  const count = /^\d+$/.test(first) ? Number(first) : smallNumber(first)
-  if (count !== null && count > 0 && next !== undefined) return count
-  return first === '' || first.endsWith('s') || groups.has(first) || next === 'and' ? null : 1
-}
-const sharedWith = / shared with (?:(?:my|our|the|a) )?(?!me |us )(\S+)(?: (\S+))? /
-const groups = wordSet('class crew everybody everyone family group office people team them')
+/** "curry 30 shared with Sam": what one paid, or the whole. */
+const sharedWith = / shared with (?!me |us )/
 
 /** "50 dollars each", "4 a head": the price of one, and nothing tells how many they were. */
 function isPerHead(entry: Entry): boolean {

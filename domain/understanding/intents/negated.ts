@@ -1,7 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says, startsWith } from '#domain/understanding/reading.ts'
 import { droppers } from '#domain/understanding/repair/repair-negation.ts'
-import { isWaived } from '#domain/understanding/settle/without-free.ts'
+import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'

@@ -4,7 +4,7 @@ import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/l
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
-import { payers } from '#domain/understanding/words/payers.ts'
+import { payers, paysFor } from '#domain/understanding/words/payers.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
@@ -256,11 +256,10 @@ export function namePiece(tokens: readonly Token[], at: number): Piece | null {
 
 /** "dentist 80 but insurance paid half": who paid, and no thing. */
 function paysPart(tokens: readonly Token[], at: number): boolean {
-  if (at === 0 || !payers.has(tokens[at]?.norm ?? '') || !pays.test(tokens[at + 1]?.norm ?? '')) return false
+  if (at === 0 || !payers.has(tokens[at]?.norm ?? '') || !paysFor.test(tokens[at + 1]?.norm ?? '')) return false
   const part = tokens[at + 2]?.norm ?? ''
   return parts.has(/^(?:an?|one)$/.test(part) ? (tokens[at + 3]?.norm ?? '') : part)
 }
-const pays = /^(?:paid|pays|covered|covers)$/
 const parts = wordSet('half third quarter')
 
 /** What is paid for under the first or the last of its words, which alone may be verbs. */

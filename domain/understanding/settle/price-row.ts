@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { goesOn } from '#domain/understanding/settle/reckoning.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, and, inRole, type Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, and, inRole, type Piece, pausedBefore } from '#domain/understanding/words/piece.ts'
 
 /** Two prices with a comma between may be one that was put right; three, with "and" before the last, are told in a row. */
 const LEAST = 3
@@ -11,7 +11,8 @@ const LEAST = 3
  * "and" stood between all.
  */
 export function priceRow(input: readonly Piece[]): Piece[] {
-  const pieces: (Piece | Piece[])[] = [...input]
+  const pieces = [...input]
+  const joined = new Set<number>()
   let row: number[] = []
   for (const [at, piece] of input.entries()) {
     if (piece.type !== 'amount' || piece.struck) continue
@@ -23,11 +24,10 @@ export function priceRow(input: readonly Piece[]): Piece[] {
     for (let index = row[0] ?? at; index < at; index += 1) {
       const [here, next] = [input[index], input[index + 1]]
       if (here?.norm === ',') pieces[index] = inRole(here, and)
-      if (here?.type === 'amount' && next?.type === 'amount')
-        pieces[index] = [here, inRole({ ...here, from: here.to, start: here.end }, and)]
+      if (here?.type === 'amount' && next?.type === 'amount') joined.add(index + 1)
     }
   }
-  return pieces.flat()
+  return pausedBefore(pieces, joined)
 }
 
 /** "100 100": neither counts or numbers anything. */

@@ -2,7 +2,7 @@ import { firstNames, isPerson, namesPerson } from '#domain/understanding/words/f
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { payers } from '#domain/understanding/words/payers.ts'
+import { payers, paysFor } from '#domain/understanding/words/payers.ts'
 import { ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { uncounted } from '#domain/understanding/words/sharers.ts'
@@ -20,7 +20,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
   if (isHalfOfThings(pieces)) return 1
   if (halved.test(text) || isHalfWith(pieces)) return 2
-  const others = othersPart(pieces)
+  const others = paidByOther(pieces)
   if (others > 0) return 1 / (1 - others)
   const part = paidPart.exec(text) ?? / (?:my|our) shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
@@ -54,8 +54,8 @@ function isHalfWith(pieces: readonly Piece[]): boolean {
   })
 }
 /** "lunch 30 but Sam paid a third", "insurance covered a quarter of it": how much of it somebody else paid, so that the rest is one's own; 0 where nobody did. */
-function othersPart(pieces: readonly Piece[]): number {
-  const verb = pieces.findIndex(({ norm }) => /^(?:paid|pays|covered|covers)$/.test(norm))
+function paidByOther(pieces: readonly Piece[]): number {
+  const verb = pieces.findIndex(({ norm }) => paysFor.test(norm))
   const who = prior(pieces, verb)
   const isOther = isPerson(who) || payers.has(who?.norm ?? '') || /^(?:s?he|they)$/.test(who?.norm ?? '')
   if (verb < 1 || !isOther || who?.norm === 'i' || who?.norm === 'we') return 0
@@ -218,7 +218,7 @@ function weWho(pieces: readonly Piece[]): number | null {
 }
 
 /** "with Sam" makes two, "with Ana and Ben" three. */
-function withWhom(pieces: readonly Piece[]): number | null {
+export function withWhom(pieces: readonly Piece[]): number | null {
   const led = pieces.findIndex((piece) => piece.norm === 'with' || piece.norm === 'between')
   const at = led < 0 ? splitAmongMe(pieces) : led
   if (at < 0) return null

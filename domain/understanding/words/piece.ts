@@ -85,16 +85,13 @@ export const pause: Role = { type: 'separator', norm: ',' }
 /** The word that joins two things told, where a comma would put the first of two prices right. */
 export const and: Role = { type: 'separator', norm: 'and' }
 
-/** The pieces with a pause in front of those at some places, "and" in front of a price. */
+/** The pieces with a pause in front of those at some places, "and" in front of a price; right behind the piece before, so that no two begin alike. */
 export function pausedBefore(pieces: readonly Piece[], places: ReadonlySet<number>): Piece[] {
-  return pieces.flatMap((piece, at) =>
-    places.has(at)
-      ? [
-          inRole({ ...piece, to: piece.from, end: piece.start, struck: false }, piece.type === 'amount' ? and : pause),
-          piece,
-        ]
-      : piece,
-  )
+  return pieces.flatMap((piece, at) => {
+    const { to, end } = pieces[at - 1] ?? { to: piece.from, end: piece.start }
+    const place = { ...piece, from: to, to, start: end, end, struck: false }
+    return places.has(at) ? [inRole(place, piece.type === 'amount' ? and : pause), piece] : piece
+  })
 }
 
 /** The first place from there on where that does not hold. */

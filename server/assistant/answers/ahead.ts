@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/currency.ts'
-import { areKnown, MONTHS_NEEDED, usualOf } from '#domain/forecast.ts'
+import { MONTHS_NEEDED, usualOf } from '#domain/forecast.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
@@ -31,7 +31,7 @@ export function sayForecast(
 ): string {
   const money = (amountMinor: number) => formatMoney(amountMinor, currency)
   const spent = `${money(spentMinor)} so far this month`
-  if (!areKnown(history.map(({ totalMinor }) => totalMinor)) || !forecast)
+  if (forecast?.rule !== 'measured')
     return `${spent}. I can tell more once ${MONTHS_NEEDED} whole months are behind us.`
   if (month === 'next')
     return `About ${money(forecast.expectedMinor)} next month, going by the ${history.length} months before.`

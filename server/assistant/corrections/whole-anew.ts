@@ -39,7 +39,8 @@ export async function readWholeAnew(
   const said = subject && isOf(subject, frame, message) ? amountOf(frame, amounts) : null
   if (!subject || said === null) return null
   const denied = amounts.filter((amount) => amount !== said)
-  const readings = splitAnew(said, { ...subject, denied }, speaker) ?? countedAnew(said, subject, speaker) ?? []
+  const readings =
+    splitOtherwise(said, { ...subject, denied }, speaker) ?? countedOtherwise(said, subject, speaker) ?? []
   const others = readings.filter((reading) => reading !== subject.entry.amountMinor)
   const [amountMinor, ...more] = new Set(others.length > 0 ? others : readings)
   if (amountMinor === undefined) return null
@@ -83,7 +84,7 @@ async function toldOf(context: Context, speaker: Speaker): Promise<ToldOf | null
 }
 
 /** What an amount for a part of a split comes to: itself, or its share where it is near to the whole; null where nothing was split. */
-function splitAnew(
+function splitOtherwise(
   said: Minor,
   { entry, told, denied }: ToldOf & { denied: readonly Minor[] },
   speaker: Speaker,
@@ -105,7 +106,7 @@ function isPartOf(own: number, whole: number): boolean {
 }
 
 /** What a figure comes to for a thing told by count and price: that many of it, so many at that price, or itself; null where it was told without. */
-function countedAnew(said: Minor, { entry, told }: ToldOf, speaker: Speaker): Minor[] | null {
+function countedOtherwise(said: Minor, { entry, told }: ToldOf, speaker: Speaker): Minor[] | null {
   const was = entry.amountMinor
   const [before] = countedIn(told.join(' '), { was, speaker })
   if (!before) return null

@@ -31,11 +31,11 @@ export async function entryBySize({ context, turn, speaker }: ChangeScope): Prom
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const summary = before?.outcome.summary
   const isLong = summary && summary.newest.length < summary.count
-  const ids = isLong
-    ? await extremesOf({ context, speaker }, summary, said[1] !== undefined)
-    : await told(context, speaker, summary)
   // The oldest of more than the total names is not known, and nothing is a part of no entries.
   if (summary?.count === 0 || (isLong && said[2])) return { is: 'none' }
+  const ids = isLong
+    ? await extremesOf(context, speaker, { ...summary, isLeast: said[1] !== undefined })
+    : await told(context, speaker, summary)
   const found = await inOrder(turn, ids)
   const spent = found.filter(({ amountMinor }) => amountMinor > 0)
   if (said[2]) {
@@ -58,17 +58,16 @@ function sizeOf({ amountMinor }: { amountMinor: number }): number {
 
 /** The entries of the last total, where it named them all, else those told together, else all of this talk: of a single one nothing is the cheapest. */
 async function told(context: Context, speaker: Speaker, summary: Summary | null | undefined): Promise<string[]> {
-  const few =
-    summary && summary.count > 0 ? summary.newest.map(({ id }) => id) : ((await lastTold(context, speaker)) ?? [])
+  const few = summary ? summary.newest.map(({ id }) => id) : ((await lastTold(context, speaker)) ?? [])
   if (few.length > 1) return few
   return (await standingEntries(context, speaker, MOST_TURNS_BACK)).map(({ id }) => id)
 }
 
 /** The cheapest, or the dearest few, of a total of more entries than its answer named. */
 async function extremesOf(
-  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
-  { from, to, kind, category, merchant, except }: Summary,
-  isLeast: boolean,
+  context: Context,
+  speaker: Speaker,
+  { from, to, kind, category, merchant, except, isLeast }: Summary & { isLeast: boolean },
 ): Promise<string[]> {
   const input = { from, to, kind, category: category ?? undefined, merchant: merchant ?? undefined, except }
   const { output } = await runTool(context, { name: 'getTransactionSummary', input, userId: speaker.userId })

@@ -68,12 +68,12 @@ export function countedAnew(
   return null
 }
 
-/** "coffee 3", "beer 4 and a half" after "two coffees at 4 each": what one more came to; a count stands before its thing, or behind a verb. */
+/** "coffee 3" after "two coffees at 4 each": what one more came to; a count stands before its thing, or behind a verb. */
 function endsInPrice(clause: string, known: string): boolean {
   const [, thing = ''] = pricedThing.exec(clause.trim()) ?? []
   return singularWords(thing).some((word) => singularWords(known).includes(word))
 }
-const pricedThing = new RegExp(`([\\p{L}'’]+) (?:${count})(?: and a half)?\\W*$`, 'iu')
+const pricedThing = new RegExp(`([\\p{L}'’]+) (?:${count})\\W*$`, 'iu')
 
 /** The count and the price of one in a telling that come to its amount. */
 export function countedIn(
