@@ -1,8 +1,8 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pricesHeard } from '#domain/understanding/words/price-as-hour.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -57,30 +57,6 @@ function typed(word: string, slips: string): (readonly [string, string])[] {
 const changes = pattern`^(change[ds]?|convert(ed)?|exchange[ds]?|switch(ed)?|traded?|set|it|them|that|money|cash|currency
   |over|back|prices?|from|how|translate[ds]?)$`
 
-/** "spent 12:50 at Starbucks": a price that was written as the hour it sounds like; beside another number it may be the hour. */
-function isPriceAsHour(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  return (
-    /^(?:spent|paid)$/.test(prior(tokens, at)?.norm ?? '') &&
-    /[1-9]/.test(tokens[at]?.norm.split(':')[1] ?? '') &&
-    (!next || next.kind === 'mark' || /^(?:on|at|for|in)$/.test(next.norm)) &&
-    !tokens.some((token, index) => index !== at && (token.kind === 'number' || isNumberWord(token.norm)))
-  )
-}
-
-/** "12:50" in the words that were said, which may be a price in hundreds too. */
-function inWords(hour: Token): Token[] {
-  const [whole = 0, cents = 0] = hour.norm.split(':').map(Number)
-  const said = [...spelled(whole), ...(cents < 10 ? ['oh'] : []), ...spelled(cents)]
-  return said.map((norm, at) => saidAs(hour, norm, { kind: 'word', suffix: '', gap: at > 0 || hour.gap }))
-}
-
-function spelled(number: number): string[] {
-  const word = numberWords.get(number)
-  return word === undefined ? [number - (number % 10), number % 10].flatMap(spelled) : [word]
-}
-const numberWords = new Map([...smallNumbers].reverse().map(([word, number]) => [number, word]))
-
 /** "I became 450 euros from my parents": as a German says what one got. */
 function isGiven(tokens: readonly Token[], at: number): boolean {
   const price = tokens.findIndex(({ kind }, index) => index > at && kind !== 'mark')
@@ -107,8 +83,7 @@ function isOfSum(token: Token | undefined): boolean {
 
 /** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit; "shoulda" is should've. */
 export function heardRight(said: readonly Token[]): Token[] {
-  const hour = said.findIndex(({ suffix }, at) => suffix === ':' && isPriceAsHour(said, at))
-  const tokens = hour < 0 ? said : said.flatMap((token, at) => (at === hour ? inWords(token) : [token]))
+  const tokens = pricesHeard(said)
   return tokens.map((token, at) => {
     const whole = saidElse.get(token.norm)
     if (whole !== undefined) return saidAs(token, whole)
