@@ -28,7 +28,7 @@ function isBare(pieces: readonly Piece[], at: number, piece: Piece): boolean {
     case 'day':
       return !piece.future
     case 'name':
-      return piece.entry.category !== 'Income' && !earned.has(piece.norm) && !(at === 0 && isOrder(pieces))
+      return piece.entry.category !== 'Income' && !unspent.has(piece.norm) && !(at === 0 && isOrder(pieces))
     case 'word':
       return smallWords.has(piece.norm) || isTold(pieces, at, piece.norm)
     default:
@@ -62,5 +62,5 @@ function isOrder([name, next]: readonly Piece[]): boolean {
 }
 const orders = /^(?:cap|change|log|make|order|put|roll|scratch|set|show|switch|take|trash|wire)\b/
 
-/** "tips tonight 63" */
-const earned = wordSet('tip tips')
+/** "tips tonight 63" came in, and in "ATM 60" it was drawn. */
+const unspent = wordSet('tip tips atm withdrawal')

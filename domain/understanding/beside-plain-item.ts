@@ -1,4 +1,5 @@
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { isPersonalNumber } from '#domain/understanding/intents/not-to-write.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
@@ -152,8 +153,9 @@ function speaksOfItem({ item, other, itemFirst }: Cut): boolean {
   if (sums.test(words) || several.test(words) || isMarked(item) !== isMarked(other)) return true
   if (itemFirst && (other[0]?.type === 'repair' || refers.test(words))) return true
   if (!itemFirst && isSharedAhead(other)) return true
-  const names = other.filter(({ type }) => type === 'name').map(({ norm }) => norm)
-  return !names.some(isThing) || item.some(({ norm }) => names.includes(norm))
+  const things = other.filter(isContent).map(({ norm }) => norm)
+  const isNamed = other.some(({ type, norm }) => type === 'name' && isThing(norm))
+  return !isNamed || item.some((piece) => isContent(piece) && things.includes(piece.norm))
 }
 
 /** Up to its first amount: "and it was 5", "and gave him 25", "and no milk, just bread 3"; behind it: "and the wine was 20 of it". */

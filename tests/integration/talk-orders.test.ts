@@ -513,6 +513,13 @@ describe('money of one own', () => {
     expect(await ada.words('transferred 200 to my savings account')).toEqual([
       'That stays your own money, so nothing is spent. To save towards something, say "new goal Japan 500".',
     ])
+    const drawn =
+      'Cash that you draw or pay in stays your own, so I saved nothing. Tell me what you spend of it, or the fee, like "ATM fee 3".'
+    expect(await ada.words('took out 100 from the ATM', 'cash deposit 300', 'withdrew 60')).toEqual([
+      drawn,
+      drawn,
+      drawn,
+    ])
     expect(await ada.entries()).toEqual([])
   })
 })

@@ -11,19 +11,28 @@ const ownAccount =
   '(?:(?:my|the|our) )?(?:\\S+ )?(?:checking|chequing|savings?|saver|current|brokerage|isa|account)(?: account)? '
 
 const ownPlace = `(?:${ownAccount}|(?:(?:my|our|the) )?(?:wallet|purse|bank|paypal) )`
-const someMoney = '\\S*\\d\\S* (?:(?!from |to )\\S+ )?'
+const someMoney = '\\S*\\d\\S* (?:(?!from |to |loan )\\S+ )?'
+const ofWhom = '(?:(?:my|our|the|an?) )?'
+const machine = '(?:atm|cash ?(?:machine|point)) '
 /** Where one's own money lies or is handed out: "deposit from Chase", "withdrew 60 at the cash machine". */
 const atBank =
-  pattern`(?:from|at) (?:(?:my|our|the|an?) )?(?:atm|bank|cash ?(?:machine|point)|chase|citi|citibank|wells fargo|bank of america|us bank
+  pattern`(?:from|at|out of) ${ofWhom}(?:${machine}|(?:bank|chase|citi|citibank|wells fargo|bank of america|us bank
   |capital one|pnc|td(?: bank)?|hsbc|barclays|lloyds|natwest|santander|halifax|nationwide|monzo|starling|revolut|anz|westpac|commbank|rbc|scotiabank|bmo
-  |sbi|hdfc|icici|axis|kotak|gtbank|zenith|access bank) `.source
+  |sbi|hdfc|icici|axis|kotak|gtbank|zenith|access bank) )`.source
+const drew = '(?:took|taken|pulled|drew|drawn)(?: out)?'
+/** "ATM 100", "cash deposit 300", "withdrew 60 in cash", "drew out 50": nothing is named that it could be for. */
+const unnamedMove = [
+  `(?:${machine}|(?:my |made an? )?(?:${machine}|cash )?withdrawals? (?:of |was )?|(?:${machine}|cash |bank |mobile )deposits? (?:of |was )?`,
+  `|withdrew |(?:drew|drawn) out |(?:took|got|pulled) cash out )${someMoney}(?:cash )?`,
+].join('')
 const ownMove = [
   `^ (?:(?:i|we|ive|weve|just|also) )*(?:(?:transferred|moved|wired|shifted|switched|put|sent) ${someMoney}`,
   `(?:from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}|(?:to|into) ${ownPlace}from ${ownPlace})`,
   `|(?:transferred|moved|shifted) ${someMoney}from \\S+ (?:over )?(?:to|into) ${ownPlace}`,
-  `|(?:withdrew|withdrawn|deposited|(?:(?:cash|made an?) )?(?:withdrawal|deposit)(?: of)?) (?:${someMoney})?${atBank}(?:\\S*\\d\\S* (?:(?:dollars|bucks|pounds|quid|euros|rupees) )?)?`,
+  `|(?:withdrew|withdrawn|deposited|${drew}|(?:(?:cash|made an?) )?(?:withdrawal|deposit)(?: of)?) (?:${someMoney})?${atBank}(?:\\S*\\d\\S* (?:(?:dollars|bucks|pounds|quid|euros|rupees) )?)?`,
+  `|(?:got|cash) (?:out )?${someMoney}(?:from|at|out of) ${ofWhom}${machine}|${unnamedMove}`,
   `|deposited ${someMoney}(?:in|into|at|to) (?:(?:my|our|the) )?(?:wallet|purse|bank|\\S* ?account|checking) )`,
-  '(?:today |yesterday |just now |this \\S+ )?',
+  '(?:today |yesterday |just now |(?:this|on|last) \\S+ )?',
 ].join('')
 /** "I moved 500 from checking to savings", "deposited 80 into my wallet": it stays one's own. */
 export const movesOwn = new RegExp(`${ownMove}$`)

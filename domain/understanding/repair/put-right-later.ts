@@ -23,7 +23,7 @@ export function stopsToPutRight(pieces: readonly Piece[]): number[] {
 function namedAfter(pieces: readonly Piece[], from: number): number {
   let at = from
   while (/^(?:repair|separator|end)$/.test(pieces[at]?.type ?? '') || leads.test(pieces[at]?.norm ?? '')) at += 1
-  const isWhole = /^end$/.test(pieces[at + 3]?.type ?? 'end')
+  const isWhole = /^end$/.test(pieces[priceOf(pieces, at) + 1]?.type ?? 'end')
   return isContent(pieces[at]) && isPricedAt(pieces, at) && pieces[at + 1]?.type !== 'amount' && isWhole ? at : -1
 }
 const leads = /^(?:no|wait|actually|sorry|oh|um|the|my)$/
@@ -37,8 +37,13 @@ function isBareOfDay(told: readonly Piece[]): boolean {
   return told[1]?.type === 'amount' && !told.some(({ type }) => type === 'day')
 }
 
-/** "coffee 4", "the coffee was 4". */
+/** "coffee 4", "the coffee was 4", "the coffee should be 4". */
 function isPricedAt(pieces: readonly Piece[], at: number): boolean {
-  const verb = /^(?:was|were)$/.test(pieces[at + 1]?.norm ?? '') ? 1 : 0
-  return pieces[at + 1 + verb]?.type === 'amount'
+  return pieces[priceOf(pieces, at)]?.type === 'amount'
+}
+
+function priceOf(pieces: readonly Piece[], at: number): number {
+  const [verb, be] = pieces.slice(at + 1, at + 3)
+  if (verb?.norm === 'should' && be?.norm === 'be') return at + 3
+  return /^(?:was|were)$/.test(verb?.norm ?? '') ? at + 2 : at + 1
 }

@@ -160,20 +160,21 @@ const restBetween = new RegExp(`^ ${restOfOthers} ${own} $`)
 const putsIn =
   /(?<! then) (?:i|we) (?:(?:only|just) )?(?:put|chipped|threw|kicked|pitched) in (?:(?:only|just|about|like) )*$/
 
-/** "withdrew 60 from the atm and spent 20 of it on tacos": what one drew stays one's own but for what was spent of it. */
+/** "withdrew 60 from the atm and spent 20 of it on tacos", "withdrew 60 with a 3 dollar fee": what one drew stays one's own but for what was spent of it. */
 export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   for (const [index, spent] of amounts.entries()) {
     const drawn = prior(amounts, index)
     if (!drawn || spent.minor > drawn.minor) continue
-    if (!ofDrawn.test(phraseText(pieces.slice(spent.at + 1, spent.at + 4)))) continue
+    const isFee = fees.test(pieces[spent.at + 1]?.norm ?? '')
+    if (!isFee && !ofDrawn.test(phraseText(pieces.slice(spent.at + 1, spent.at + 4)))) continue
     const between = phraseText(pieces.slice(drawn.at + 1, spent.at))
     const isDrawn = draws.test(phraseText(pieces.slice(0, drawn.at)))
     if (!isDrawn && !(takes.test(phraseText(pieces.slice(0, drawn.at))) && fromBank.test(between))) continue
-    if (!spending.test(between)) continue
+    if (!(isFee ? besideFee : spending).test(between)) continue
     const from = pieces.findLastIndex((piece, at) => at < drawn.at && isPause(piece)) + 1
     return pieces.map((piece, at) => {
       if (at === drawn.at) return setAside(drawn.piece)
-      const tells = (at >= from && at < spent.at - 1) || at === spent.at + 1 || at === spent.at + 2
+      const tells = (at >= from && at < spent.at - 1) || (!isFee && (at === spent.at + 1 || at === spent.at + 2))
       return tells && piece.type !== 'end' ? quiet(piece) : piece
     })
   }
@@ -184,5 +185,7 @@ const draws = / (?:withdrew|(?:took|drew|pulled|got|taken) out)(?: (?:about|like
 const takes = / (?:got|took|pulled|drew|grabbed)(?: (?:about|like|another|just))* $/
 const fromBank =
   /^ out |^ (?:in )?cash ?back |(?<! back) (?:from|out of|at) (?:the|an?|my) (?:\S+ )?(?:atm|bank|machine|cashpoint|savings|account) /
+const besideFee = /^(?: (?:out|of|from|at|the|my|an?|with|for|in|cash|atm|cashpoint|machine|bank))* $/
+const fees = /^(?:fee|charge|surcharge)$/
 const spending = / (?:spent|used|blew|dropped|paid|put|gave) (?:(?:about|like|just|only) )*$/
 const ofDrawn = / of (?:it|that|them|those|which) (?:on|for|at) /

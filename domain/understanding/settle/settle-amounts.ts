@@ -51,7 +51,7 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
  */
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
-  [2, withoutWaived],
+  [1, withoutWaived],
   [1, withoutFree],
   [1, withoutOthersDay],
   [2, withoutOthersPaid],

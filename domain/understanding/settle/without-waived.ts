@@ -1,21 +1,27 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { ends, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
- * "coffee 4, no wait it was free, bagel 3", "main 22 and dessert 8, they took it off the bill": what was not charged in the end is taken
- * back with its price, where another price stands.
+ * "coffee 4, no wait it was free, bagel 3", "main 22 and dessert 8, they took the main off": what was not charged in the end is taken back
+ * with its price, where more is told.
  */
 export function withoutWaived(input: readonly Piece[]): Piece[] {
   const pieces = [...input]
   for (const [at, price] of input.entries()) {
     if (price.type !== 'amount' || price.struck) continue
-    const to = waivedUntil(input, at + 1)
-    const from = input.findLastIndex(({ type }, index) => index < at && (type === 'amount' || type === 'end')) + 1
-    if (to < 0 || !isPriced([...input.slice(0, from), ...input.slice(to)])) continue
-    silence(pieces, from, to)
-    pieces[at] = setAside(price)
+    const waiver = waiverBehind(input, at)
+    if (!waiver) continue
+    const { from, unpaid, to } = waiver
+    const rest = [...input.slice(0, from), ...input.slice(unpaid + 1, at + 1), ...input.slice(to)]
+    if (!isPriced(rest) && !input.slice(to).some(({ type }) => type === 'number')) continue
+    silence(pieces, from, unpaid)
+    silence(pieces, at + 1, to)
+    pieces[unpaid] = setAside(input[unpaid] as AmountPiece)
+    // "…, just the room at 209"
+    const left = input.findIndex(({ type }, index) => index > to && type === 'amount') - 1
+    if (input[left]?.norm === 'at') silence(pieces, left)
   }
   return pieces
 }
@@ -23,31 +29,45 @@ export function withoutWaived(input: readonly Piece[]): Piece[] {
 /** "dessert 8, they took it off the bill": the one price was not charged in the end. */
 export function isWaived(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ type }) => type === 'amount')
-  return at >= 0 && waivedUntil(pieces, at + 1) === pieces.length
+  const waiver = at < 0 ? null : waiverBehind(pieces, at)
+  return waiver?.unpaid === at && waiver.to === pieces.length
 }
 
-/** Where it ends that the price before that place was not charged in the end; -1 where nothing says so. */
-function waivedUntil(pieces: readonly Piece[], from: number): number {
+type Waiver = { from: number; unpaid: number; to: number }
+
+/** From where a price is told that was not charged in the end, and where it ends that says so: that of the thing which is named, or the price right before. */
+function waiverBehind(pieces: readonly Piece[], price: number): Waiver | null {
+  const from = price + 1
   const after = pieces.findIndex(({ type }, at) => at >= from && type === 'amount')
   const last = after < 0 ? pieces.length : after
   const to = [...pieces, undefined].findLastIndex(
     (_, at) => at > from && at <= last && ends(pieces[at]) && isTakenBack(phraseText(pieces.slice(from, at))),
   )
-  const named = waivedThing.exec(phraseText(pieces.slice(from, Math.max(from, to))))?.[1]
-  const isOfOther = named !== undefined && !pieces.slice(Math.max(0, from - 5), from).some(({ norm }) => norm === named)
-  return isOfOther ? -1 : to
+  if (to < 0) return null
+  const named = waivedThing.exec(phraseText(pieces.slice(from, to)))?.[1]
+  if (named === undefined)
+    return {
+      from: pieces.findLastIndex(({ type }, at) => at < price && /^(?:amount|end)$/.test(type)) + 1,
+      unpaid: price,
+      to,
+    }
+  const thing = pieces.findLastIndex(({ norm }, at) => at < from && norm === named)
+  const unpaid = pieces.findIndex(({ type }, at) => at > thing && type === 'amount')
+  const isPriceFirst = / (?:for|on) (?:(?:the|my) )?$/.test(phraseText(pieces.slice(Math.max(0, thing - 2), thing)))
+  return thing < 0 || unpaid > price || pieces[unpaid]?.struck || isPriceFirst ? null : { from: thing, unpaid, to }
 }
+
 function isTakenBack(said: string): boolean {
   return waived.test(said) || wentBack.test(said)
 }
 const waived = pattern`^ (?:(?:but|oh|um|no|nope|wait|actually|sorry|hang on|hold on|no wait|no actually|well|then|turns out) )*(?:(?:it|that) (?:was|turned out|ended up)
-  (?: actually| being)? (?:free|comped|waived|on the house)|they took (?:it|that|the \S+) off|(?:they|he|she|the \S+) (?:(?:actually|then|just|kindly) )*(?:took (?:it|that|the \S+) off
+  (?: actually| being)? (?:free|comped|waived|on the house)|they (?:took|left|knocked) (?:(?:it|that|the \S+) off|off the \S+)|(?:they|he|she|the \S+) (?:(?:actually|then|just|kindly) )*(?:(?:took|left|knocked) (?:it|that|the \S+) off
   (?: (?:the|my|our) (?:bill|tab|check|total))|(?:didnt|did not) charge (?:me|us)(?: for (?:it|that))?|(?:comped|waived) (?:it|that|the \S+)))(?: (?:after all|in the end|though|today))* $`
 /** "bought a jacket for 90 and returned it": what went back was not paid in the end; "returned it, got 80 back" tells what came. */
 const wentBack = pattern`^ (?:(?:dollars|bucks|pounds|quid|euros|um|,|and|but|then|i|we|just) )*(?:returned (?:it|them)|(?:sent|took|brought) (?:it|them) back)(?: (?:after all|again|today
   |yesterday|later|though))* $`
 /** "they took the dessert off" */
-const waivedThing = / (?:took|comped|waived) the (\S+) /
+const waivedThing = / (?:took|left|knocked|comped|waived) (?:off )?the (\S+) /
 
 /** A thing with its price. */
 export function isPriced(told: readonly Piece[]): boolean {

@@ -1,7 +1,7 @@
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
-  abeg aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
+  abeg na aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
   approximately approx almost
   basically beforehand bro btw bloody bruh cheers crap circa certainly currently
   dude damn dang dear darling definitely directly downstairs earlier er err erm eh equally evenly exactly even emoji

@@ -1,6 +1,7 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { pricesHeard } from '#domain/understanding/words/price-as-hour.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -66,6 +67,14 @@ function isGiven(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** "the palm oil na 14": as a Nigerian says what it was. */
+function isPriceSaid(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [prior(tokens, at), tokens[at + 1]]
+  const isNamed = before?.kind === 'word' && !isNumberWord(before.norm)
+  return isNamed && (next?.kind === 'number' || isNumberWord(next?.norm ?? '') || currencySign.test(next?.norm ?? ''))
+}
+const currencySign = /^[$£€₦]$/
+
 /** "paypal 20 to jane", "cheque to grandma 50": by what means money was sent to somebody, for that it was. */
 function isSentTo(tokens: readonly Token[], at: number): boolean {
   const before = prior(tokens, at)
@@ -87,6 +96,7 @@ export function heardRight(said: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const whole = saidElse.get(token.norm)
     if (whole !== undefined) return saidAs(token, whole)
+    if (token.norm === 'na' && isPriceSaid(tokens, at)) return saidAs(token, 'was')
     if (token.norm === 'became' && isGiven(tokens, at)) return saidAs(token, 'got')
     if (means.has(token.norm) && isSentTo(tokens, at)) return saidAs(token, 'sent')
     const number = soundsLike.get(token.norm)

@@ -1,3 +1,4 @@
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isBareInteger, type Part, readBelowHundred } from '#domain/understanding/words/cardinal.ts'
 import { magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -34,6 +35,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (
     !pair ||
     isSpokenForSo(tokens, from, read.value, pair.value) ||
+    isOfNext(tokens, from, pair) ||
     (read.magnitude && read.value % 100 === 0) ||
     (next.kind === 'number' && isSeated(tokens, from, read.value))
   )
@@ -160,6 +162,13 @@ function isSpokenForSo(tokens: readonly Token[], from: number, count: number, pr
   return (
     tokens[from]?.kind === 'word' && count <= (/^(?:dinner|supper)$/.test(prior(tokens, from, 2)?.norm ?? '') ? 4 : 2)
   )
+}
+
+/** "milk 38 27 for Subway": what was had before has its price, and where one went the other. Cents that prices end in are cents. */
+function isOfNext(tokens: readonly Token[], from: number, { to, value }: Part): boolean {
+  if (tokens[to]?.norm !== 'for' || tokens[from]?.kind !== 'number' || usualCents.has(value)) return false
+  const [thing, next] = [matchLexicon(tokens, from - 1)?.entry, matchLexicon(tokens, to + 1)?.entry]
+  return thing?.display === null && thing.category === 'Food & Dining' && (next?.display ?? null) !== null
 }
 
 function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Part | null {

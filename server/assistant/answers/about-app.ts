@@ -27,6 +27,9 @@ const own =
 const movesOwnMoney = pattern`^\W*(?:(?:i|we|just|please|also|can you|could you|i['’]ve)\W+)*(?:move[ds]?|transfer(?:red)?|shift(?:ed)?|switch(?:ed)?|put|sent|send|wired?|paid|took|take|withdrew)
   \s(?:\S+ ){1,3}?(?:(?:from|out of) ${own}(?: (?:over )?(?:to|into|in) ${own})?|(?:over )?(?:to|into|in|between) ${own}(?: from ${own})?)(?: (?:today
   |yesterday|now|just now|again|please))*\W*$`
+/** "took out 100 from the ATM", "cash deposit 300", "withdrew 60" */
+const drawsCash = pattern`^\W*(?:(?:i|we|just|also|my|i['’]ve|made an?)\W+)*(?:withdrew|(?:took|pulled|drew|got|deposited)\b.*\b(?:out|atm|cash ?(?:machine|point)|bank)
+  |(?:(?:atm|bank|mobile|cash(?: ?(?:machine|point))?) (?:withdrawal|deposit)|withdrawal)s?|atm|cash ?(?:machine|point))\b.*\d`
 /** "put the rest in savings", "put 20% into it" */
 const savesUntold = pattern`^\W*(?:(?:i|we|just|please|also|and|can you)\W+)*(?:put|move|save|transfer|add|stick|throw) (?:the (?:rest|remainder|other half)|(?:all|half|some|most|a bit) of (?:it|that
   |my pay)|what(?:['’]?s| is) left|everything(?: left)?|\d+ ?(?:%|percent)(?: of [a-z ]{2,20})?)(?: (?:in|into|to|towards?|aside|away|for)\b.*)?\W*$`
@@ -75,6 +78,10 @@ const answers: readonly [RegExp, string][] = [
     'Plain words will do: "coffee 4" to note it, "how much on food this month" to ask, "undo" to take it back.',
   ],
   [movesOwnMoney, 'Between your own accounts nothing is spent, so I saved nothing.'],
+  [
+    drawsCash,
+    'Cash that you draw or pay in stays your own, so I saved nothing. Tell me what you spend of it, or the fee, like "ATM fee 3".',
+  ],
   [savesUntold, 'How much is that? Say it like "put 50 towards Japan". Between your own accounts nothing is spent.'],
   [holdsMoney, NEEDS_ACCOUNT],
   [contractEnded, 'All right. In Subscriptions you can mark it as paused, so that it no longer counts.'],
