@@ -4,12 +4,13 @@ import { openPaths, ownPaths } from '#tests/e2e/paths.ts'
 
 /**
  * A phone of 390 px at 200 %, the width that WCAG 2.1 (reflow, 1.4.10) asks for, and the phone with its letters alone set twice as large
- * in the browser (1.4.4).
+ * (1.4.4): in the browser, and by a style of the person's own, which no media query knows of.
  */
 const sizes = [
   { width: 195, height: 422, letters: 16 },
   { width: 320, height: 640, letters: 16 },
   { width: 390, height: 844, letters: 32 },
+  { width: 390, height: 844, letters: 16, style: '200%' },
 ] as const
 
 test.use({ viewport: sizes[0], expectedErrors: /status of 404|no page at/ })
@@ -99,13 +100,13 @@ test('sums of billions and long names keep clear of what stands beside them', as
 test('each name in the navigation stands in one line, beside its neighbours', async ({ page, person: _ }) => {
   await page.goto('/budget')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const { letters, ...size } of [
-    ...sizes,
-    { width: 320, height: 640, letters: 32 },
-    { width: 1280, height: 800, letters: 32 },
+  for (const { letters, style, ...size } of [
+    ...sizes.map((size) => ({ style: '', ...size })),
+    { width: 320, height: 640, letters: 32, style: '' },
+    { width: 1280, height: 800, letters: 32, style: '' },
   ]) {
     await page.setViewportSize(size)
-    await setLetters(page, letters)
+    await setLetters(page, letters, style)
     const names = await page
       .getByRole('navigation')
       .getByRole('link')
@@ -119,7 +120,7 @@ test('each name in the navigation stands in one line, beside its neighbours', as
       )
     expect(names).toHaveLength(5)
     for (const [index, { left, bottom, lines }] of names.entries()) {
-      expect({ letters, ...size, lines }).toEqual({ letters, ...size, lines: 1 })
+      expect({ letters, style, ...size, lines }).toEqual({ letters, style, ...size, lines: 1 })
       expect(bottom).toBeLessThanOrEqual(size.height)
       expect(left).toBeGreaterThan(names[index - 1]?.right ?? 0)
     }
@@ -208,21 +209,26 @@ function wordsUnderTheMonth(page: Page) {
 type Faults = Record<string, string[]>
 
 async function look(page: Page, what: string, faults: Faults): Promise<void> {
-  for (const { letters, ...size } of sizes) {
-    await page.setViewportSize(size)
-    await setLetters(page, letters)
+  for (const size of sizes) {
+    const { letters, width, height } = size
+    await page.setViewportSize({ width, height })
+    await setLetters(page, letters, 'style' in size ? size.style : '')
     const found = await cutOff(page)
-    if (found.length > 0) faults[`${what}, ${size.width} px`] = found
+    if (found.length > 0) faults[`${what}, ${JSON.stringify(size)}`] = found
   }
   await setLetters(page, sizes[0].letters)
   await page.setViewportSize(sizes[0])
 }
 
-/** As a person does in the settings of the browser. */
-async function setLetters(page: Page, px: number): Promise<void> {
+/** As a person does in the settings of the browser, or by a style for the root of every page. */
+async function setLetters(page: Page, px: number, style = ''): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
-  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${px}px`)
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, style)
+  const seen = px * (style ? Number.parseFloat(style) / 100 : 1)
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${seen}px`)
   await browser.detach()
 }
 
