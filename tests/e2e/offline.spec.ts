@@ -51,6 +51,7 @@ test('what was loaded is readable without a network, and what is said then arriv
   await page.reload()
   await expect(bar(page)).toContainText('You are offline')
   await expect(page.getByText('$21.50').first()).toBeVisible()
+  await expect(bar(page)).toContainText(/As of (yesterday, )?\d{1,2}:\d{2} [AP]M/)
   await page.goto('/transactions')
   await expect(page).toHaveURL(/\/transactions$/)
   await expect(page.getByText('Corner Market')).toBeVisible()
@@ -82,6 +83,24 @@ test('what was loaded is readable without a network, and what is said then arriv
     [300, market?.date],
   ])
   await expect(page.getByRole('listitem').filter({ hasText: 'Kiosk' })).toBeVisible()
+})
+
+test('it says of when the figures of each screen are, also of a day before', async ({ page, context, person: _ }) => {
+  const read = new Date('2026-11-17T19:05:00Z')
+  await page.clock.install({ time: read })
+  await page.goto('/goals')
+  await expect(page.getByText('No goals set yet')).toBeVisible()
+  await untilKept(page)
+  await page.clock.setSystemTime('2026-11-20T18:00:00Z')
+  await page.goto('/')
+  await expect(page.getByText('Spending This Month')).toBeVisible()
+  await expect.poll(() => isKept(page, '/api/dashboard')).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(bar(page)).toContainText(/You are offline\s*As of 1:0\d PM/)
+  await page.goto('/goals')
+  await expect(bar(page)).toContainText(/As of Tuesday, 2:0\d PM/)
 })
 
 test('a spend whose answer was lost is written once, and keeps the day on which it was said', async ({

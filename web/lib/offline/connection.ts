@@ -10,6 +10,7 @@ const WAITS_MS = [1000, 2000, 5000, 10_000] as const
 type Gap = 'network' | 'server' | null
 
 const gap = createShared<Gap>(hasNetwork() ? null : 'network')
+let lostAtMs = Date.now()
 let isProbing = false
 let asking: Promise<boolean> | null = null
 
@@ -18,6 +19,9 @@ export const useIsOffline = () => gap.use() !== null
 export const isOffline = () => gap.get() !== null
 /** Tells each change. Returns the function that stops it. */
 export const onConnection = gap.subscribe
+
+/** When the server went out of reach: what stood on the screen until then was kept up to date. */
+export const lostAt = () => lostAtMs
 
 /** What the person is told then. */
 export const useOutOfReach = () => wordsFor(gap.use())
@@ -70,6 +74,7 @@ function answers(): Promise<boolean> {
 }
 
 function note(why: Gap): void {
+  if (!isOffline()) lostAtMs = Date.now()
   if (gap.get() !== why) gap.set(why)
 }
 

@@ -1,5 +1,6 @@
 const MOST_VIEWS = 120
 const DROPPED_AT_ONCE = 20
+const READ_AT = 'x-read-at'
 
 let owner: string | null = null
 
@@ -23,17 +24,18 @@ export function viewsOwner(): string | null {
 export async function keepView(personId: string | null, address: string, view: unknown): Promise<void> {
   if (personId !== owner) return
   const cache = await openKept()
-  await cache?.put(address, Response.json(view)).catch(() => {})
+  await cache?.put(address, Response.json(view, { headers: { [READ_AT]: String(Date.now()) } })).catch(() => {})
   const known = (await cache?.keys()) ?? []
   if (known.length <= MOST_VIEWS) return
   for (const request of known.slice(0, DROPPED_AT_ONCE)) await cache?.delete(request)
 }
 
-/** What was read last at an address; undefined when it never was. */
-export async function keptView<View>(address: string): Promise<View | undefined> {
+/** What was read last at an address, and when: null where that was not noted. Undefined when it never was read. */
+export async function keptView<View>(address: string): Promise<{ view: View; readAtMs: number | null } | undefined> {
   const cache = await openKept()
   const found = await cache?.match(address).catch(() => undefined)
-  return found?.json() as Promise<View> | undefined
+  if (!found) return undefined
+  return { view: await found.json(), readAtMs: Number(found.headers.get(READ_AT)) || null }
 }
 
 /** Browsers offer it to secure pages alone. */

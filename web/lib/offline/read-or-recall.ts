@@ -1,5 +1,6 @@
 import { ApiError } from '#web/lib/api.ts'
 import { keepView, keptView, viewsOwner } from '#web/lib/offline/kept-views.ts'
+import { noteRecalled } from '#web/lib/offline/recalled.ts'
 
 /** Reads a view and keeps it; without a network gives what was kept. Throws what reading threw when there is nothing. */
 export async function readOrRecall<View>(address: string, read: () => Promise<View>): Promise<View> {
@@ -12,7 +13,8 @@ export async function readOrRecall<View>(address: string, read: () => Promise<Vi
     if (!isUnreached(error)) throw error
     const kept = await keptView<View>(address)
     if (kept === undefined) throw error
-    return kept
+    noteRecalled(kept)
+    return kept.view
   }
 }
 

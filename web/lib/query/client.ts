@@ -1,7 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api.ts'
 import { isOffline } from '#web/lib/offline/connection.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
+import { recalledFrom } from '#web/lib/offline/recalled.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 
 const STALE_MS = 30_000
@@ -27,6 +28,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: 'always',
         staleTime: STALE_MS,
+        // What is recalled stands as it is, so that it is known from when.
+        structuralSharing: (before, after) => (recalledFrom(after) === null ? replaceEqualDeep(before, after) : after),
         retry: (count, error) => count < 1 && isWorthRetrying(error) && !isOffline(),
         retryDelay: 400,
       },

@@ -4,12 +4,14 @@ import { type Unsent, useUnsent } from '#web/lib/offline/unsent.ts'
 import { tellUnsent } from '#web/lib/offline/unsent-count.ts'
 import { useMe } from '#web/lib/query/me.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useAsOf } from '#web/ui/offline/use-as-of.ts'
 import '#web/ui/offline/offline.css'
 
 /** Above every screen while the server is out of reach, or while something said then has not arrived yet. */
 export function OfflineBar() {
   const isOffline = useIsOffline()
   const words = useOutOfReach()
+  const asOf = useAsOf()
   const unsent = useUnsent(useMe()?.id)
   const refused = unsent.filter(({ refusal }) => refusal !== undefined)
   const waiting = unsent.filter(({ refusal }) => refusal === undefined)
@@ -20,7 +22,9 @@ export function OfflineBar() {
           <Icon name="cloud-off" size="s" />
           {isOffline ? words : 'Sending'}
           {waiting.length > 0 && <span className="quiet">{tellWaiting(waiting)}</span>}
-          {isOffline && waiting.length === 0 && <span className="quiet">What was loaded is still here</span>}
+          {isOffline && (
+            <span className="quiet">{asOf ?? (waiting.length === 0 && 'What was loaded is still here')}</span>
+          )}
         </p>
       )}
       {!isOffline && refused.length > 0 && (
