@@ -25,6 +25,9 @@ export function day(text: string): Day {
   return parsed
 }
 
+/** Before any entry: all time begins here. */
+export const BEGINNING = '2000-01-01' as Day
+
 export function dayOf(year: number, month: number, date: number): Day {
   return day(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`)
 }

@@ -53,7 +53,7 @@ test.each([
   ["are you sure that's gone", { asks: 'gone' }],
   ['did you delete it', { asks: 'gone' }],
   ['am i going to make it to the end of the month', { asks: 'standing' }],
-  ['am I over anywhere', { asks: 'standing' }],
+  ['am I over anywhere', { asks: 'limits' }],
   ["what's left everywhere", { asks: 'standing' }],
   ['which one am I closest to', { asks: 'standing' }],
   ['are you sure', { asks: 'gone' }],

@@ -3,7 +3,9 @@ import { saidWords } from '#domain/said-words.ts'
 import { type AheadSentence, readAheadSentence } from '#domain/talk/ahead-sentence.ts'
 import { type CompareSentence, readBounded, readCompareSentence } from '#domain/talk/compare-sentence.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
+import { asksAnyLimit } from '#domain/talk/limit-sentence.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
+import { readUsualAsked } from '#domain/talk/usual-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A question about the ledger that wants another answer than a total. `about`: the words for what it is about; null: everything. */
@@ -14,6 +16,8 @@ export type AskSentence =
   | { asks: 'count' }
   /** "what do I spend per day?", "what's my weekly average?" */
   | { asks: 'average'; per: 'day' | 'week' | 'month' }
+  /** "what's my average grocery trip", "what does a coffee usually cost me"; `when`: the words for the period, null: all time. */
+  | { asks: 'usual'; about: string; when: string | null }
   /** "where does my money go?", "I spent too much this week"; `when`: the words for the period where the engine reads no question. */
   | { asks: 'breakdown'; when?: string | null }
   /** "how can I spend less?" */
@@ -22,6 +26,8 @@ export type AskSentence =
   | { asks: 'comparison'; unit: 'week' | 'month' }
   /** "how am I doing?" */
   | { asks: 'standing' }
+  /** "am I over budget anywhere?" */
+  | { asks: 'limits' }
   /** "can I afford 200 for shoes?" */
   | { asks: 'room'; about: string | null }
   /** "when is my next bill?" */
@@ -228,8 +234,7 @@ const holdings = pattern`^(?:what|which) (?:(?:bank )?accounts?|(?:credit |debit
   |cards?))? (?:do|have) (?:i|we)(?: have| got)?(?: here| now| set up| added)?$
   |^(?:show|list|read)(?: me)? (?:all )?(?:my|our|the) (?:(?:bank )?accounts
   |(?:credit |debit )?cards)(?: and (?:accounts|cards))?$`
-const overspending = pattern`^(?:am|are) (?:i|we) over (?:anywhere|on anything)(?: this month)?$
-  |^(?:am i|are we|will i|will we|do i) (?:going to |gonna )?make it(?: (?:to|till|until|through) the (?:end of the )?month(?:'s end)?)?$
+const overspending = pattern`^(?:am i|are we|will i|will we|do i) (?:going to |gonna )?make it(?: (?:to|till|until|through) the (?:end of the )?month(?:'s end)?)?$
   |^should (?:i|we) (?:worry|be (?:worried|concerned))(?: about (?:it|that|this|my (?:money|spending)))?$
   |^(?:am|are) (?:i|we) (?:still )?on (?:track
     |course)(?: (?:with|on) (?:my|our|the) (?:budgets|spending|money))?(?: (?:this|for (?:the|this)) (?:week
@@ -304,6 +309,8 @@ export function readAskSentence(text: string): AskSentence | null {
   const bounded = readBounded(words)
   if (bounded) return bounded
   if (counts.test(words)) return { asks: 'count' }
+  const usual = readUsualAsked(words)
+  if (usual) return { asks: 'usual', ...usual }
   const average = perOf(words)
   if (average) return { asks: 'average', per: average }
   if (breakdown.test(words)) return { asks: 'breakdown' }
@@ -320,6 +327,7 @@ export function readAskSentence(text: string): AskSentence | null {
   if (compared) return { asks: 'comparison', unit: compared.slice(1).includes('week') ? 'week' : 'month' }
   const against = readCompareSentence(words)
   if (against) return against
+  if (asksAnyLimit(words)) return { asks: 'limits' }
   if (standing.test(words) || overspending.test(words)) return { asks: 'standing' }
   if (
     /^what (?:did|have) (?:you (?:just )?|(?:i|we) just )(?:buy|bought|pay for|paid for|spend|spent|tell you|save|write|add|log|record|put|note|written|saved|added|noted|got)(?: down)?(?: (?:for|on) (?:it|that))?(?: just now| now| last)?$/.test(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDayKindAsked } from '#domain/talk/day-kind-sentence.ts'
+import { readDayKindAlone, readDayKindAsked } from '#domain/talk/day-kind-sentence.ts'
 
 test.each([
   ['how much do i spend on weekends', 'how much do i spend this month', 'weekends'],
@@ -24,3 +24,13 @@ test.each([
   'how much on food',
   'how much did i spend on weekends and on food',
 ])('%s asks something else', (text) => expect(readDayKindAsked(text)).toBeNull())
+
+test.each([
+  ['on weekends?', 'weekends'],
+  ['and weekdays', 'weekdays'],
+  ['just weekends', 'weekends'],
+  ['coffee on weekends', null],
+  ['weekend', null],
+])('%j names days alone: %j', (text, days) => {
+  expect(readDayKindAlone(text)).toBe(days)
+})

@@ -21,9 +21,21 @@ export function readDayKindAsked(text: string): DayKindAsked | null {
   return days === undefined ? null : { ...asAsked(`how much did i spend${about}`, days, when), compared: true }
 }
 
+const alone = pattern`^(?:(?:and|but|what about|how about|only|just|is it|was it|was that|is that|more|less|mostly) )*(?:(?:on|at|over|during|for) )?(?:the |my )?(${days})(?: only| alone| too)*$`
+
+/** "on weekends?", "and weekdays": the days alone, right behind a question of all of them; null for any other sentence. */
+export function readDayKindAlone(text: string): DayKindAsked['days'] | null {
+  const [, kind] = alone.exec(text.length > LONGEST ? '' : withoutOpeners(saidWords(text))) ?? []
+  return kind === undefined ? null : kindOf(kind)
+}
+
+function kindOf(said: string): DayKindAsked['days'] {
+  return said === 'weekends' ? 'weekends' : 'weekdays'
+}
+
 function asAsked(question: string, kind: string, rest: string): DayKindAsked {
   return {
     question: `${question}${rest.trim() === '' ? ' this month' : rest}`,
-    days: kind === 'weekends' ? 'weekends' : 'weekdays',
+    days: kindOf(kind),
   }
 }

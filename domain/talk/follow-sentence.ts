@@ -68,6 +68,7 @@ const outcome = pattern`^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:alr
   |^how much of (?:it|that) is (?:already )?spent(?: already| so far)*$
   |^(?:by )?how much (?:more|less|over|under)$
   |^by how much$
+  |^(?:by )?how (?:much|far) (?:am|are) (?:i|we)(?: still| now)? (?:over|under)(?: by| it)?$
   |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$`
 
 /** Of two totals. */

@@ -15,7 +15,9 @@ import { answerQuestions } from '#server/assistant/questions/answer-questions.ts
 import { answerEntryAsked } from '#server/assistant/questions/asked-entry.ts'
 import { answerDayKind } from '#server/assistant/questions/day-kind.ts'
 import { goOnAsking } from '#server/assistant/questions/go-on-asking.ts'
+import { leftOfSum } from '#server/assistant/questions/left-of-sum.ts'
 import { answerOwed } from '#server/assistant/questions/owed.ts'
+import { answerPurseAsked } from '#server/assistant/questions/purse-asked.ts'
 import { answerSpread } from '#server/assistant/questions/spread.ts'
 import { keepReply, type Reply } from '#server/assistant/reply.ts'
 import { saidInFull } from '#server/assistant/said-in-full.ts'
@@ -65,8 +67,10 @@ async function reply(context: Context, memory: Memory, { speaker, onText }: Spok
   if (inTalk) return inTalk
   const ofEntry = await answerEntryAsked(context, { speaker, understanding })
   if (ofEntry) return { answer: ofEntry }
+  const told = (await leftOfSum(context, speaker)) ?? (await answerPurseAsked(context, { speaker, understanding }))
+  if (told) return { answer: emptyAnswer(speaker, told) }
   const bySentence =
-    (await answerDayKind(context, speaker)) ??
+    (await answerDayKind(context, memory, speaker)) ??
     (await answerSpread(context, speaker)) ??
     (await answerOwed(context, speaker))
   if (bySentence) return { answer: bySentence }

@@ -103,7 +103,7 @@ describe('what is asked of what was told', () => {
     ).toEqual([
       'Set, $80.00 a month for Transportation, $80.00 left.',
       'Saved, $85.00 for Taxi. That is $5.00 over for Transportation this month.',
-      'You are $5.00 over the $80.00 for Transportation this month.',
+      'Yes, Transportation is $5.00 over its $80.00 this month.',
       'Set, $130.00 a month for Transportation, $45.00 left.',
       '$45.00 of $130.00 left for Transportation this month.',
     ])

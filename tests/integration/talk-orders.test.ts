@@ -560,7 +560,9 @@ describe('more of budgets', () => {
 
   test('how far over it is, is told behind what took it over', async () => {
     await ada.talk('limit shopping to 100', 'shoes 80', 'bag 45')
-    const over = 'You are $25.00 over the $100.00 for Shopping this month.'
-    expect(await ada.words('by how much', 'am I still over')).toEqual([over, over])
+    expect(await ada.words('by how much', 'am I still over')).toEqual([
+      'You are $25.00 over the $100.00 for Shopping this month.',
+      'Yes, Shopping is $25.00 over its $100.00 this month.',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dayOf, dayParts, monthNames, startOfWeek } from '#domain/calendar.ts'
+import { addDays, addMonths, BEGINNING, type Day, dayOf, dayParts, monthNames, startOfWeek } from '#domain/calendar.ts'
 import { fullYear, monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import { afterThe, isWhole, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
@@ -167,5 +167,5 @@ export function readWhole(reader: Reader, at: number): Found | null {
 
 /** All that was ever noted. */
 export function allTime(today: Day) {
-  return { period: { from: dayOf(2000, 1, 1), to: today }, label: 'so far' }
+  return { period: { from: BEGINNING, to: today }, label: 'so far' }
 }

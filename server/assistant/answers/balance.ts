@@ -15,25 +15,46 @@ function count(number: number, noun: string): string {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
 }
 
-/** "$2,000.00 on Ally savings.": the one account or card that is asked about by its bank or its kind; null where none is, or several. */
-export function sayOneBalance({ accounts, cards }: Holdings, currency: Currency, message: string): string | null {
-  const words = message.toLowerCase()
+const MOST_NAMED = 3
+
+/**
+ * "$2,000.00 is on Ally savings.": the accounts or cards that are asked about by their bank or their kind; null where all are, or too many.
+ */
+export function sayNamedBalance({ accounts, cards }: Holdings, currency: Currency, message: string): string | null {
+  const words = ` ${message.toLowerCase()} `
   const says = (name: string) => words.includes(name.toLowerCase())
-  const [only, another] = [
-    ...accounts.filter(({ bankName, accountType }) => says(bankName) || says(accountType)).map(nameAccount),
-    ...cards.filter(({ bankIssuer }) => says(bankIssuer)).map(nameCard),
-  ]
-  if (!only || another) return null
-  const owes = only.balanceMinor < 0
-  return `${formatMoney(Math.abs(only.balanceMinor), currency)} ${owes ? 'owed' : 'is'} on ${only.name}.`
+  const all = [...accounts.map(nameAccount), ...cards.map(nameCard)]
+  const ofBank = all.filter(({ bank }) => says(bank))
+  const kind = kinds.find(({ said }) => said.test(words))
+  const among = ofBank.length > 0 ? ofBank : all
+  const ofKind = kind ? among.filter(({ type }) => kind.of.test(type)) : []
+  const meant = ofKind.length > 0 ? ofKind : ofBank
+  if (kind && meant.length === 0 && all.length > 0 && all.length <= MOST_NAMED)
+    return `I know of no ${kind.name} yet, only of ${listWords(all.map(({ name }) => name))}.`
+  if (meant.length === 0 || meant.length > MOST_NAMED) return null
+  const told = meant.map(({ name, balanceMinor }) => {
+    const owes = balanceMinor < 0
+    return `${formatMoney(Math.abs(balanceMinor), currency)} ${owes ? 'owed' : 'is'} on ${name}`
+  })
+  return `${listWords(told)}.`
 }
+
+/** Words for a kind of account or card, the narrowest first; "my accounts" are all there is. */
+const kinds = [
+  { name: 'credit card', said: /\bcredit cards?\b/, of: /^credit card$/ },
+  { name: 'debit card', said: /\bdebit cards?\b/, of: /^debit card$/ },
+  { name: 'card', said: /\bcards?\b/, of: / card$/ },
+  { name: 'savings account', said: /\bsavings?\b/, of: /^savings$/ },
+  { name: 'checking account', said: /\b(?:checking|chequing|current account)\b/, of: /^(?:checking|current)$/ },
+  { name: 'account', said: /\baccount\b/, of: /^(?:checking|savings|current)$/ },
+]
 
 type Holdings = ToolOutput<'getBalances'>
 function nameAccount({ bankName, accountType, balanceMinor }: Holdings['accounts'][number]) {
-  return { name: `${bankName} ${accountType}`, balanceMinor }
+  return { name: `${bankName} ${accountType}`, bank: bankName, type: accountType, balanceMinor }
 }
 function nameCard({ bankIssuer, cardType, balanceMinor }: Holdings['cards'][number]) {
-  return { name: `${bankIssuer} ${cardType} card`, balanceMinor }
+  return { name: `${bankIssuer} ${cardType} card`, bank: bankIssuer, type: `${cardType} card`, balanceMinor }
 }
 
 /** "2 accounts and 1 card: Chase checking $2,500.00, Ally savings $900.00 and Amex credit card -$250.00." */

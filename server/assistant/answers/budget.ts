@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/currency.ts'
 import { listWords } from '#domain/list-words.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { LimitAsked } from '#domain/talk/limit-sentence.ts'
 import type { BudgetLeft } from '#domain/tools/budget-schema.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
 import type { BudgetFrame } from '#domain/understanding/frame.ts'
@@ -19,13 +20,19 @@ export function sayLeft(
 /** More are not told one by one. */
 const MOST_EACH = 4
 
-/** How the budget of a category stands, or all of them; `isUsed`: what is gone of it is asked for; `isEach`: which there are. */
+type AskedOf = Pick<BudgetFrame, 'category'> & { isUsed?: boolean; isEach?: boolean; limit?: LimitAsked | null }
+
+/**
+ * How the budget of a category stands, or all of them; `isUsed`: what is gone of it is asked for; `isEach`: which there are; `limit`: a yes
+ * or a no, or which of them, comes first.
+ */
 export function sayBudgets(
   status: Status,
-  { category, isUsed = false, isEach = false }: Pick<BudgetFrame, 'category'> & { isUsed?: boolean; isEach?: boolean },
+  { category, isUsed = false, isEach = false, limit = null }: AskedOf,
   currency: Currency,
 ): string {
   const [only, ...more] = status.budgets
+  if (limit && only) return sayWhetherOver(status, limit, currency)
   if (isUsed && only && more.length === 0 && only.leftMinor >= 0) return sayUsed(only, currency)
   if (isEach && more.length > 0 && more.length < MOST_EACH) return sayEach(status, currency)
   if (status.budgets.length > 0) return sayAllBudgets(status, currency)
@@ -44,6 +51,24 @@ function sayEach({ budgets }: Status, currency: Currency): string {
       return leftMinor < 0 ? `${left} over the ${budget} for ${category}` : `${left} of ${budget} left for ${category}`
     })
   return `${budgets.length} budgets this month: ${each.join(', ')}.`
+}
+
+/** "Yes, Food & Dining is $12.00 over its $50.00 this month.", "No, $280.00 of $300.00 left for Food & Dining this month." There has to be one. */
+function sayWhetherOver(status: Status, { asks, isWhich }: LimitAsked, currency: Currency): string {
+  const money = (amountMinor: number) => formatMoney(Math.abs(amountMinor), currency)
+  const over = status.budgets.filter(({ leftMinor }) => leftMinor < 0)
+  const answer = isWhich
+    ? over.length === 0
+      ? 'None, '
+      : ''
+    : over.length > 0 === (asks === 'over')
+      ? 'Yes, '
+      : 'No, '
+  if (over.length === 0) return `${answer}${sayAllBudgets(status, currency)}`
+  const named = over.map(
+    ({ category, leftMinor, budgetMinor }) => `${category} is ${money(leftMinor)} over its ${money(budgetMinor)}`,
+  )
+  return `${answer}${listWords(named)} this month.`
 }
 
 /** "$23.00 of $50.00 (46%) is gone for Food & Dining this month, $27.00 left." */

@@ -1,7 +1,10 @@
 import { findNewestEntries, findOldestEntry } from '#db/read/find-entry.ts'
 import { dayNumber } from '#domain/calendar.ts'
+import { capital } from '#domain/capital.ts'
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
+import { readLimitAsked } from '#domain/talk/limit-sentence.ts'
 import type { ToolOutput } from '#domain/tools/registry.ts'
+import { allTime } from '#domain/understanding/days/named-period.ts'
 import { periodBefore } from '#domain/understanding/days/period-before.ts'
 import type { SummaryFrame, Understanding } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
@@ -89,11 +92,19 @@ export async function answerAsked(
         return summary((output, frame) => saySummary(output, frame, speaker))
       return summary((output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per }, speaker))
     }
+    case 'usual': {
+      const about = await usualOf(context, speaker, asked)
+      return summary(
+        (output, frame) => sayDaily(output, { ...frame, days: daysOf(output), per: 'time' }, speaker),
+        about,
+      )
+    }
     case 'breakdown': {
       const about = asked.when
         ? ((await readSummary(context, speaker, `how much did i spend ${asked.when}`)) ?? question)
         : question
-      return summary((output, frame) => sayBreakdown(output, frame, speaker), about)
+      // "my biggest category" is of all that is spent, and of no one entry.
+      return summary((output, frame) => sayBreakdown(output, frame, speaker), { ...about, largest: false })
     }
     case 'advice':
       return summary((output, frame) => sayAdvice(output, frame, speaker))
@@ -112,6 +123,10 @@ export async function answerAsked(
       if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await isOfGoal(context, speaker)))
         return say(await pace(context, speaker, null))
       return say(standing(await room(context, speaker, null), speaker))
+    case 'limits': {
+      const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+      return say(sayBudgets(output, { limit: readLimitAsked(speaker.message) }, currency))
+    }
     case 'room': {
       // "how much is left" right after a goal is asked of the goal.
       if (asked.about === null && (await isOfGoal(context, speaker))) return say(await pace(context, speaker, null))
@@ -187,6 +202,20 @@ function standing(found: Room, { message, currency }: Speaker): string {
   return isOfEach ? sayBudgets(found.budgets, { isEach: true }, currency) : sayStanding(found, currency)
 }
 const ofEachBudget = /\b(?:left|close|closest|nearest)\b/i
+
+/** All that was spent on a thing, of all time where no period is named. */
+async function usualOf(
+  context: Context,
+  speaker: Speaker,
+  { about, when }: Extract<AskSentence, { asks: 'usual' }>,
+): Promise<SummaryFrame> {
+  const asked = `how much did i spend on ${about}`
+  const named = when === null ? null : await readSummary(context, speaker, `${asked} ${when}`)
+  if (named) return named
+  const { period, label } = allTime(speaker.today)
+  const frame = (await readSummary(context, speaker, asked)) ?? { ...thisMonth(speaker), merchant: capital(about) }
+  return { ...frame, period, periodLabel: label }
+}
 
 /** "what percentage is that": of the thing that was asked about before. */
 async function partAsked(context: Context, memory: Memory, speaker: Speaker): Promise<SummaryFrame | null> {

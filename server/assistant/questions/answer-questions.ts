@@ -1,10 +1,11 @@
 import { formatMoney } from '#domain/money.ts'
+import { readLimitAsked } from '#domain/talk/limit-sentence.ts'
 import type { ToolInput, ToolOutput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
-import { sayBalance, sayOneBalance } from '#server/assistant/answers/balance.ts'
+import { sayBalance, sayNamedBalance } from '#server/assistant/answers/balance.ts'
 import { sayBudgets } from '#server/assistant/answers/budget.ts'
 import { sayGoals, sayNoGoal } from '#server/assistant/answers/goal.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
@@ -88,6 +89,8 @@ export async function answerSummary(
   const { except, ...whole } = question
   const told = { ...whole, periodLabel: periodOf(question) }
   const only = tellsOnly?.(output) ?? (question.largest ? output.greatest.slice(0, 1) : [])
+  // One entry that is told of is found on its own day, whatever the period was that it stands out in.
+  const alone = only.length === 1 ? only[0] : undefined
   const sum = only.reduce((all, { amountMinor }) => all + Math.abs(amountMinor), 0)
   memory.remember(speaker.userId, { intent: 'summary', summary: question })
   return {
@@ -101,11 +104,10 @@ export async function answerSummary(
       summary: {
         totalMinor: only.length > 0 ? sum : output.totalMinor,
         count: only.length > 0 ? only.length : output.count,
-        from: output.from,
-        to: output.to,
+        ...(alone ? { from: alone.date, to: alone.date } : { from: output.from, to: output.to }),
         label: told.periodLabel,
         category: category ?? null,
-        merchant: merchant ?? null,
+        merchant: alone?.merchant ?? merchant ?? null,
         ...(question.kind === 'income' ? { kind: question.kind } : {}),
         ...(except ? { except: [...except] } : {}),
         newest: only.length > 0 ? [...only] : output.newest,
@@ -164,7 +166,7 @@ const asksUsed = /\bhow much (?!.*\bleft\b).*\b(?:gone|used|spent)\b/i
 /** "what are my budgets", "which limits do I have" */
 const asksEach = /\b(?:budgets|limits|(?:which|what) budget)\b/i
 function waysAsked(message: string) {
-  return { isUsed: asksUsed.test(message), isEach: asksEach.test(message) }
+  return { isUsed: asksUsed.test(message), isEach: asksEach.test(message), limit: readLimitAsked(message) }
 }
 /** "how much did I save", asked of the month where there is no goal. */
 const savedAtAll = /\bhow much (?:money )?(?:did|have|do) (?:i|we) saved?\b/i
@@ -177,7 +179,7 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
       return answerRecurring(context, speaker)
     case 'balance': {
       const { output } = await runTool(context, { name: 'getBalances', input: {}, userId })
-      const balance = sayOneBalance(output, currency, speaker.message) ?? sayBalance(output, currency)
+      const balance = sayNamedBalance(output, currency, speaker.message) ?? sayBalance(output, currency)
       const month = output.accounts.length + output.cards.length > 0 ? null : await netOfMonth(context, speaker)
       return month === null ? balance : `${balance} ${month}`
     }

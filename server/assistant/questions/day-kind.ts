@@ -1,12 +1,15 @@
 import { addDays, dayNumber, type Period, weekdayOf } from '#domain/calendar.ts'
-import { type DayKindAsked, readDayKindAsked } from '#domain/talk/day-kind-sentence.ts'
+import { type DayKindAsked, readDayKindAlone, readDayKindAsked } from '#domain/talk/day-kind-sentence.ts'
 import { readFollowSentence } from '#domain/talk/follow-sentence.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { type DayKindTotal, sayDayKinds } from '#server/assistant/answers/day-kinds.ts'
 import { saySummary } from '#server/assistant/answers/summary.ts'
+import { lastQuestion } from '#server/assistant/questions/last-question.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
+import { thisMonth } from '#server/assistant/questions/so-far.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
+import type { Memory } from '#server/assistant/talk/memory.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -18,11 +21,17 @@ type Asked = { summary: SummaryFrame; days: DayKindAsked['days'] }
 
 /**
  * "how much do I spend on weekends": the Saturdays and Sundays of a period, the month so far where none is named; "and last month", "and on
- * weekdays" right behind it. Null for any other sentence.
+ * weekdays" right behind it, as behind any other question for what was spent. Null for any other sentence.
  */
-export async function answerDayKind(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
+export async function answerDayKind(
+  context: Context,
+  memory: Memory,
+  speaker: Speaker,
+): Promise<AssistantAnswer | null> {
   const said = readDayKindAsked(speaker.message)
-  const asked = said ? await inFull(context, speaker, said) : await goneOn(context, speaker)
+  const asked = said
+    ? await inFull(context, speaker, said)
+    : ((await goneOn(context, speaker)) ?? (await narrowed(context, memory, speaker)))
   if (!asked) return null
   if (said?.compared) {
     const [weekends, weekdays] = [
@@ -57,6 +66,16 @@ async function totalOf(
 async function inFull(context: Context, speaker: Speaker, { question, days }: DayKindAsked): Promise<Asked | null> {
   const summary = await readSummary(context, speaker, question)
   return summary && { summary, days }
+}
+
+/** "on weekends?" right behind another question: what that was asked of, on those days only. */
+async function narrowed(context: Context, memory: Memory, speaker: Speaker): Promise<Asked | null> {
+  const days = readDayKindAlone(speaker.message)
+  const last = days && (await lastQuestion(context, memory, speaker))
+  if (!days || last?.about !== 'entries') return null
+  const { period } = last.summary
+  const whole = period.from === period.to ? thisMonth(speaker) : {}
+  return { summary: { ...last.summary, ...whole, largest: false }, days }
 }
 
 /** What goes on with such a question names other days, another time or another thing; the rest stays as it was asked. */

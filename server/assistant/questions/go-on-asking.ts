@@ -1,5 +1,6 @@
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import { readFollowSentence, withoutOpening } from '#domain/talk/follow-sentence.ts'
+import { readLimitAsked } from '#domain/talk/limit-sentence.ts'
 import { allTime } from '#domain/understanding/days/named-period.ts'
 import { nameOfPeriod } from '#domain/understanding/days/period-before.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
@@ -50,18 +51,11 @@ export async function goOnAsking(
     case 'again':
       if (said.isLeft) {
         const subject = await talkSubject(context, speaker)
-        if (subject?.about === 'budget')
-          return {
-            message: asksUsed.test(speaker.message)
-              ? `how much of the ${subject.category} budget is used`
-              : `how much is left for ${subject.category}`,
-          }
+        if (subject?.about === 'budget') return { message: askedOfBudget(subject.category, speaker) }
       }
       if (said.isLeft && (asksUsed.test(speaker.message) || asksOver.test(speaker.message)) && last?.since !== 0) {
         const category = await budgetTold(context, speaker)
-        const isUsed = asksUsed.test(speaker.message)
-        if (category)
-          return { message: isUsed ? `how much of the ${category} budget is used` : `how much is left for ${category}` }
+        if (category) return { message: askedOfBudget(category, speaker) }
       }
       if (!last) return said.isLeft && overBudget.test(speaker.message) ? { message: 'am i over budget' } : null
       return (await askTogether(context, speaker, last)) ?? askAgain(last, said)
@@ -96,7 +90,8 @@ export async function goOnAsking(
     case 'count':
       return summary && { summary, asked: { asks: 'count' } }
     case 'who':
-      return summary && { summary, asked: { asks: 'ranking', kind: summary.kind } }
+      // "which store was that" behind an entry and no question is of that one.
+      return summary ? { summary, asked: { asks: 'ranking', kind: summary.kind } } : { message: 'what was it' }
     case 'kind':
       return summary && { summary: { ...wholeOf(summary), kind: said.kind }, asked: null }
     case 'both':
@@ -194,6 +189,13 @@ async function budgetTold(context: Context, { userId }: Speaker): Promise<string
   const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
   const [only, ...more] = output.budgets
   return more.length === 0 ? only?.category : undefined
+}
+
+/** "how much of it is gone", "am I still over" and "by how much" in full of one budget. */
+function askedOfBudget(category: string, { message }: Speaker): string {
+  if (asksUsed.test(message)) return `how much of the ${category} budget is used`
+  const limit = readLimitAsked(message)
+  return limit ? `am i ${limit.asks} the ${category} budget` : `how much is left for ${category}`
 }
 
 /** "by how much", "am I still over" */

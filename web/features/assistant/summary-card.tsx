@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { entryCount, type Summary, summaryLink } from '#web/features/assistant/summary-link.ts'
+import { entryCount, isOfAllTime, type Summary, summaryLink } from '#web/features/assistant/summary-link.ts'
 import { useToday } from '#web/lib/person/today.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -20,7 +20,7 @@ export function SummaryCard({ summary }: { summary: Summary }) {
         </li>
       ))}
       <li className="foot">
-        <span>{periodLabel(summary, today)}</span>
+        <span>{isOfAllTime(summary) ? 'All time' : periodLabel(summary, today)}</span>
         <Link to={summaryLink(summary)}>
           {summary.count === 1 ? 'Show it' : `All ${entryCount(summary.count)}`}
           <Icon name="chevron-right" size="s" />
