@@ -7,7 +7,7 @@ export type ForWhom = { person: string | null }
 
 const LONGEST = 80
 const told =
-  "(?:(?:it|that|this|they|those|these|(?:the|my) [a-z' ]{2,30}?)(?: was| were| is| are|'s)(?: all| both| also| actually| really)* )?"
+  "(?:(?:(?:it|that|this)(?: one)?|they|those|these|(?:the|my) [a-z' ]{2,30}?)(?: was| were| is| are|'s)(?: all| both| also| actually| really)* )?"
 const whom = new RegExp(
   `^${told}(for|to|with) (?:my |our |the )?([a-z]+)(?:'s (?:birthday|wedding|party|school|class|lunch))?(?: and (?:my |our |the )?[a-z]+)?(?: too| actually)?$`,
 )

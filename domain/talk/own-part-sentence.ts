@@ -138,9 +138,18 @@ export function readPaidOwn(text: string): string | null {
 }
 
 const undivided = pattern`^(?:(?:that|this|it)(?: one)? (?:was|is) (?:(?:just|only|all) )*(?:me|mine|for me|on me)(?: alone)?|(?:that|this|it)(?: one)? (?:wasn't|isn't|was not) (?:split|shared)
-  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|(?:i|we) (?:(?:actually|really|just) )*paid (?:for )?(?:it all|all of (?:it|that|us)|(?:both|two|three|four|five) of us|every(?:one|body|thing)|the whole (?:thing|bill|lot))(?: myself)?)$`
+  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|(?:i|we)(?:'ll|'m)? (?:(?:actually|really|just|will) )*(?:paid|pay|paying|cover|covered) (?:for )?(?:it all|all of (?:it|that|us)|(?:both|two|three|four|five) of us|every(?:one|body|thing)|the whole (?:thing|bill|lot))(?: myself)?)$`
 
 /** "no wait, that one was just me", "don't split it": what was split was not; false for any other sentence. */
 export function tellsUndivided(text: string): boolean {
-  return text.length <= LONGEST && undivided.test(withoutOpeners(saidWords(text)))
+  return text.length <= LONGEST && undivided.test(withoutOpeners(saidWords(text)).replace(forgotten, ''))
 }
+const forgotten = /^(?:forget (?:it|that)|scratch that|never ?mind),? (?:(?:so|and|no),? )*/
+
+/** "I paid 88", "I only paid 40 of it": what is told without a thing; null for any other sentence. */
+export function readPaid(text: string): string | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  return paid.exec(withoutOpeners(saidWords(text)))?.[1] ?? null
+}
+const paid =
+  /^(?:but )?i (?:(?:actually|really|only|just|ended up) )*(?:paid|paying) (?:(?:only|just) )?(\S+(?: \S+){0,2}?)(?: (?:of|for) (?:it|that))?(?: (?:in the end|though|myself|for me|actually))*$/

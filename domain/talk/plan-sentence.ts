@@ -29,6 +29,8 @@ export type PlanSentence =
   | { wants: 'dated'; name: string; until: string }
   /** "rome 900 by april", right behind another goal */
   | { wants: 'another'; name: string; sum: string; until: string }
+  /** "goal: japan 3000 by june"; `until` is null where no day is said. */
+  | { wants: 'named'; name: string; sum: string; until: string | null }
   /** "I don't want the car anymore"; `name` is null for the one that is talked of. */
   | { wants: 'dropped'; name: string | null }
 
@@ -66,6 +68,10 @@ const dropped = pattern`^(?:i|we) (?:don't|do not|no longer|really don't) (?:wan
   |^(?:we're|i'm|we are|i am) not (?:saving for|buying|getting|going to) ${named}${noun}(?: any ?more| any longer| after all)$`
 const another =
   /^(?:(?:one|another|a goal|and) )?(?:for )?(?:the |my |our |an? )?(\D+?) (?:for |is |of )?(\S*\d\S*|[a-z]+ (?:hundred|thousand|grand)) (?:by|until|till) (\D.*)$/
+const sumOf = '(\\S*\\d\\S*|[a-z]+ (?:hundred|thousand|grand))'
+const wanted = new RegExp(
+  `^(?:(?:one|another|my) )?goals?:? (?:(?:for|is|to get|to buy) )?(?:the |my |our |an? )?(?:([a-z][a-z' ]*?),? (?:for |is |of )?${sumOf}|${sumOf} for (?:the |my |our |an? )?([a-z][a-z' ]*?))(?: (?:by|until|till) (\\D.*?))?$`,
+)
 const skipped = new RegExp(`^(?:skip|drop|scrap|ditch|forget(?: about)?|cancel|abandon) ${named}${noun}$`)
 const dated = new RegExp(
   `^(?:make|set|change|move|push|put) ${named}(?:'s)?${noun} (?:deadline|due date|date|end date) (?:back )?(?:to |be |for )?(.+)$`,
@@ -94,6 +100,9 @@ export function readPlanSentence(text: string): PlanSentence | null {
   if (fed !== undefined) return { wants: 'each', sum: fed }
   const [, amount, from, , to] = moved.exec(words) ?? []
   if (amount && from && to) return { wants: 'moved', sum: amount, from, to }
+  const [, before, behind, first, after, due] = wanted.exec(words) ?? []
+  const [wish, price] = [before ?? after, behind ?? first]
+  if (wish && price) return { wants: 'named', name: wish, sum: price, until: due ?? null }
   const [, next, target, until] = another.exec(words) ?? []
   if (next && target && until) return { wants: 'another', name: next, sum: target, until }
   const [, goal, , day] = dated.exec(words) ?? []

@@ -15,6 +15,9 @@ const MOST_TURNS_BACK = 6
 const opening =
   /^\W*(?:(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+)+(?:i meant? )?(?:(?:(?:put|change|switch|move) (?:it|that) )?back (?:to|under|in|into|as) )?/i
 
+/** "McDonald's I mean" */
+const closing = /[\s,]+i (?:mean|meant)\W*$/i
+
 /** "wait, on saturday i also bought socks": one more entry. "no, put the milk back": no name. */
 const tellsMore =
   /\b(?:i|we)(?:['’]ve)? (?:(?:also|just|still|even|then) )*(?:bought|got|paid|spent|had|forgot|ordered|picked up|took|went)\b|\bback\W*$/i
@@ -22,9 +25,9 @@ const tellsMore =
 /** What "no, groceries" puts right: the entry or the question before it. The rest of a question is asked again of `ask`. */
 export type Correction = { edit: EditFrame } | { ask: string }
 
-/** The bare thing behind a "no"; null where the words say more, or something was understood in them already. */
+/** The bare thing behind a "no", or before an "I mean"; null where the words say more, or something was understood in them already. */
 export function thingAfterNo(message: string, frames: readonly Frame[]): string | null {
-  const thing = message.replace(opening, '')
+  const thing = message.replace(opening, '').replace(closing, '')
   if (tellsMore.test(thing) || payingMeans.test(message)) return null
   const [frame, ...more] = frames
   const isOpen =

@@ -1,4 +1,6 @@
-import { count } from '#domain/talk/count-words.ts'
+import { minor } from '#domain/money.ts'
+import { count, countOf } from '#domain/talk/count-words.ts'
+import { saysEach } from '#domain/talk/evidence-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -29,7 +31,7 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const [, number, thing] = counting.exec(text.trim()) ?? []
   const isOfLast = isMarked || /^(?:it|that|there|they|make)\b/i.test(text.trim())
   if (!number || !isOfLast || money.test(thing ?? '') || /\?\W*$/.test(text)) return null
-  const [last] = await standingTurns(context, speaker, 1)
+  const [last] = await standingTurns(context, speaker, 2)
   const [entry, ...more] = last?.entries ?? []
   if (!last || !entry || more.length > 0) return null
   const known = singularWords(`${entry.merchant} ${last.message}`)
@@ -38,8 +40,19 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const now = last.message.replace(new RegExp(`\\b${count}\\b(?= [a-z])`, 'i'), number)
   const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
+  const price = isPriced ? null : await priceOfEach(context, speaker)
+  const many = countOf(number.toLowerCase())
+  if (price !== null && many !== null)
+    return editOnly(speaker, { change: { amountMinor: minor(price * many) }, among: [entry.id] })
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   return unknownTotal(speaker, [entry])
+}
+
+/** "it was 22 each" right before: the price of one. */
+async function priceOfEach(context: Context, speaker: Speaker): Promise<number | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [price, ...more] = before && saysEach(before.message) ? saidFigures(before.message, speaker).amounts : []
+  return price !== undefined && more.length === 0 ? price : null
 }
 
 /** "two more" right after a beer: what they came to is not said. */

@@ -3,6 +3,7 @@ import { count } from '#domain/talk/count-words.ts'
 import {
   readOthersShare,
   readOwnPart,
+  readPaid,
   readPaidOwn,
   readSharerChange,
   readSharers,
@@ -18,6 +19,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { timesApart } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -32,7 +34,8 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
     (await readShareOfOther(context, speaker)) ??
     (await readSplitAnew(context, speaker)) ??
     (await readSharersAnew(context, speaker)) ??
-    (await readOwnPaid(context, speaker))
+    (await readOwnPaid(context, speaker)) ??
+    (await readPaidOfSplit(context, speaker))
   if (shared) return shared
   const own = readOwnPart(speaker.message)
   const said = own ?? readTakenOff(speaker.message)
@@ -134,6 +137,25 @@ async function readOwnPaid(context: Context, speaker: Speaker): Promise<Understa
   if (many === null) return namesThem(told.message, name) ? unknownTotal(speaker, [told.entry]) : null
   const left = minor(Math.round((told.entry.amountMinor * (many - 1)) / many))
   return editOnly(speaker, { change: { amountMinor: left }, among: [told.entry.id] })
+}
+
+/** "I paid 40" right behind a split is the own part of it; "I paid 88" of a dinner for 88 may be the whole of it as well, which is asked. */
+async function readPaidOfSplit(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readPaid(speaker.message)
+  const amountMinor = said === null ? null : onlyAmount(said, speaker)
+  const split = amountMinor === null ? null : await splitOf(context, speaker)
+  if (amountMinor === null || !split || !(await wasJustTold(context, speaker, split.entry))) return null
+  const { entry, whole, parts } = split
+  if (timesApart(amountMinor, whole) > NEAR_TIMES)
+    return amountMinor < whole ? editOnly(speaker, { change: { amountMinor }, among: [entry.id] }) : null
+  const share = minor(Math.round(amountMinor / parts))
+  return editOnly(speaker, { change: { amountMinor: share }, readings: [share, amountMinor], among: [entry.id] })
+}
+const NEAR_TIMES = 1.3
+
+async function wasJustTold(context: Context, { userId }: Speaker, { id }: Transaction): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return before?.outcome.saved.some(({ transaction }) => transaction.id === id) ?? false
 }
 
 function namesThem(telling: string, name: string): boolean {

@@ -33,6 +33,7 @@ import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
 import { readOfSeveral } from '#server/assistant/corrections/of-several.ts'
 import { readOfUnwritten } from '#server/assistant/corrections/of-unwritten.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
+import { readOneNamed } from '#server/assistant/corrections/one-named.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
 import { readOtherCurrency } from '#server/assistant/corrections/other-currency.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
@@ -108,6 +109,7 @@ const whatItCameTo: readonly ReadSentence[] = [
 
 /** Which entry is meant: by its amount or its day, an earlier one, another than was taken, or one that was not written. */
 const whichIsMeant: readonly ReadSentence[] = [
+  readOneNamed,
   readEntryByAmount,
   readEntryByDay,
   readOnAnotherDay,

@@ -1,6 +1,7 @@
 import { capital } from '#domain/capital.ts'
 import { nth } from '#domain/talk/count-words.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -102,14 +103,31 @@ async function readOtherName(context: Context, speaker: Speaker): Promise<Unders
   const [, denied = first, meant = then] = deniedName.exec(text) ?? refusedName.exec(message) ?? []
   const [, right = meant, wrong = denied] = otherName.exec(text) ?? []
   if (right === undefined || wrong === undefined) return null
-  const [named, ...more] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const [named, ...more] = namedIn(`the ${wrong}`, standing)
   const [entry] = named?.entries ?? []
+  if (!named) return readOtherThanThought(context, speaker, { text, standing })
   if (!entry || more.length > 0) return null
   const [frame] = (await interpret(context, { ...speaker, message: right, last: null })).frames
   const isUnknown = frame?.intent === 'other' && frame.topic === 'unknown' && !right.includes(' ')
   const merchant = isUnknown ? titleOf(right) : frame?.intent === 'clarify' ? frame.draft.merchant : undefined
   return merchant ? editOnly(speaker, { change: { merchant }, among: [entry.id] }) : null
 }
+
+/** "the gas was Shell, not BP" of what stands as Gas: what was denied was never told, and the thing itself has another name. */
+async function readOtherThanThought(
+  context: Context,
+  speaker: Speaker,
+  { text, standing }: { text: string; standing: readonly Transaction[] },
+): Promise<Understanding | null> {
+  const [, thing, right] = thoughtOther.exec(text) ?? []
+  if (thing === undefined || right === undefined) return null
+  const [named, ...more] = namedIn(`the ${thing}`, standing)
+  const [entry, ...others] = named?.entries ?? []
+  const change = entry && more.length + others.length === 0 ? await knownThing(context, speaker, right) : null
+  return entry && change ? editOnly(speaker, { change, among: [entry.id] }) : null
+}
+const thoughtOther = pattern.iu`^(?:the |my )(\p{L}[\p{L}'’& ]*?) (?:was|is) (?:at |from )?(?:the |an? )?(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the |an? )?\p{L}[\p{L}'’& ]*$`
 
 /** "not walmart target" of what stands as Walmart: its name is denied, and right behind it another thing that is known. */
 async function readDeniedThen(context: Context, speaker: Speaker): Promise<Understanding | null> {

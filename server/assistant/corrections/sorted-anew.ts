@@ -35,6 +35,9 @@ const mostly = pattern.iu`^(?:that|it|this|they|those|these)(?:['’](?:s|re)| w
 const onlyCategory =
   /^(?:(?:put (?:it|that) )?(?:under |in )?(?:the )?([\p{L}& ]{3,25}?) category|(?:the )?category:? (?:is |should be )?([\p{L}& ]{3,25}?))(?:,? please)?\W*$/iu
 
+/** "add it to groceries instead" */
+const filing = pattern.iu`^(?:(?:please|actually|no|and|oh),? )*(?:add|put|file|move|stick) (?:it|that|this) (?:to|in|into|under|with) (?:the |my )?([\p{L}& ]{3,25}?)(?: (?:instead|rather|please))*\W*$`
+
 /** "textbook is education, obviously" */
 const closer =
   /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
@@ -47,7 +50,9 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
     .trim()
     .replace(closer, '')
     .replace(/^((?:the |my |that )?\p{L}+)['’]s (?=\p{L}+$)/iu, '$1 is ')
-  const because = [whySo, mostly, onlyCategory].flatMap((each) => each.exec(words)?.slice(1) ?? []).find(Boolean)
+  const because = [whySo, mostly, onlyCategory, filing]
+    .flatMap((each) => each.exec(words)?.slice(1) ?? [])
+    .find(Boolean)
   const ofLast = because === undefined ? null : categoryNamed(because)
   const right = isMarked || surely.test(words) ? approving.exec(words)?.[1] : undefined
   const kept = ofLast ?? (right === undefined ? null : categoryNamed(right))

@@ -109,7 +109,7 @@ function isPartOf(own: number, whole: number): boolean {
 function countedOtherwise(said: Minor, { entry, told }: ToldOf, speaker: Speaker): Minor[] | null {
   const was = entry.amountMinor
   const [before] = countedIn(told.join(' '), { was, speaker })
-  if (!before) return null
+  if (!before) return countedWhole(said, told, speaker)
   const [, word] = countAlone.exec(speaker.message) ?? []
   const number = word === undefined ? null : countOf(word)
   const ofEach = minor(before.count * said)
@@ -120,4 +120,21 @@ function countedOtherwise(said: Minor, { entry, told }: ToldOf, speaker: Speaker
     ...(timesApart(said, was) <= NEAR_TIMES ? [said] : []),
   ]
 }
+/** "it was 22 each" of two shirts for 44: so many at that price. */
+function countedWhole(said: Minor, told: readonly string[], { message }: Speaker): Minor[] | null {
+  const [count, ...more] = new Set(told.flatMap(thingsCounted))
+  return saysEach(message) && count !== undefined && more.length === 0 ? [minor(count * said)] : null
+}
+
+/** 2 in "2 shirts 44"; not the price of "coffee 4". */
+function thingsCounted(telling: string): number[] {
+  return [...telling.matchAll(counted)].flatMap(([, number = '']) => {
+    const many = countOf(number.toLowerCase())
+    return many !== null && many > 1 ? [many] : []
+  })
+}
+const counted = new RegExp(
+  `(?:^|\\s)(${count}) (?!(?:dollars?|bucks?|euros?|pounds?|quid|and|for|to|on|at|of)\\b)(?=\\p{L})`,
+  'giu',
+)
 const countAlone = new RegExp(`(?:^|\\s)(${count})(?: (?:instead|then|not ${count}))?\\W*$`, 'i')

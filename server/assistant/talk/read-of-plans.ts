@@ -74,6 +74,8 @@ async function framesOf(context: Context, speaker: Speaker, said: PlanSentence):
     }
     case 'another':
       return anotherGoal(context, speaker, said)
+    case 'named':
+      return goalNamed(context, speaker, said)
     case 'dropped':
       return dropped(context, speaker, said.name)
   }
@@ -230,6 +232,20 @@ async function anotherGoal(
   const frames = await read(context, speaker, [`new goal ${capital(name)} ${sum} by ${until}`])
   const [goal] = frames ?? []
   return goal?.intent === 'goal' && goal.create && goal.deadline ? frames : null
+}
+
+/** "goal: japan 3000 by june", where no goal is called so: a new one, and no first money for it. */
+async function goalNamed(
+  context: Context,
+  speaker: Speaker,
+  { name, sum, until }: Extract<PlanSentence, { wants: 'named' }>,
+): Promise<Frame[] | null> {
+  if (findGoal(await goalsOf(context, speaker), name)) return null
+  const frames = await read(context, speaker, [
+    `new goal ${capital(name)} ${sum}${until === null ? '' : ` by ${until}`}`,
+  ])
+  const [goal] = frames ?? []
+  return goal?.intent === 'goal' && goal.create ? frames : null
 }
 
 /** "I don't want the car anymore": the goal of that name, where nothing of that name was bought in this talk. */

@@ -14,7 +14,7 @@ const LONGEST = 160
 const itself = /\b(?:it|that one|that|this)\b/i
 const feeding = pattern.iu`^\W*(?:(?:and|please|now|then|i|i['’]ve|ive)\W+)*(?:put|add|added|pay|save|saved|set aside)(?: in)?\W+(?:another|a further|an extra)?\s*(.*?\d\S*
   |\p{L}+(?:[ -]\p{L}+){0,2}?)(?: more)?(?: dollars| euros| pounds| bucks)?(?: (?:in|into it|to it|in there
-  |aside|away|towards it|already|so far|more))*\W*$`
+  |aside|away|towards it|already|so far|more|today|yesterday|just now|this (?:morning|week|month)))*\W*$`
 
 const taking = pattern.iu`^\W*(?:(?:and|please|now|then|i|actually|no)\W+)*(?:take|took|pull|pulled|withdraw|withdrew)\W+(?:another\s+)?
   (\S*\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: dollars| euros| pounds| bucks)?(?: (?:back|away|out|off|of it|from it|again))+\W*$`
