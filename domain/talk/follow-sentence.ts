@@ -69,7 +69,8 @@ const outcome = pattern`^how much (?:of (?:it|that) (?:have|did) (?:i|we) (?:alr
   |^(?:by )?how much (?:more|less|over|under)$
   |^by how much$
   |^(?:by )?how (?:much|far) (?:am|are) (?:i|we)(?: still| now)? (?:over|under)(?: by| it)?$
-  |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$`
+  |^(?:am|are) (?:i|we) (?:still )?(?:over|under|within)(?: it| that)?$
+  |^(?:have|did) (?:i|we) (?:go|gone) over(?: it| that)?$`
 
 /** Of two totals. */
 const difference = pattern`^(?:what(?:'s| is| was) |tell me )?(?:the )?difference(?: between (?:them|those|these|the two

@@ -23,7 +23,7 @@ export function readLimitAsked(text: string): LimitAsked | null {
 }
 
 const ofAll = pattern`^(?:(?:am|are|have|did) (?:i|we)(?: (?:already|still|now|currently))* (?:${passed}|within|under)
-  (?: (?:budget|any(?:where|thing)?|(?:on|in|for) any(?:thing|where)?|(?:(?:on|in|for) )?(?:any|one|all|some) of (?:my |the |our |them)?(?:budgets?|limits?|categories)?|(?:any|a|my|the) (?:budgets|limits|budget|limit|category)))*
+  (?: (?:budget|any(?:where|thing)?|(?:on|in|for) any(?:thing|where)?|(?:(?:on|in|for) )?(?:any|one|all|some) of (?:my |the |our |them)?(?:budgets?|limits?|categories)?|(?:any|a|my|the) (?:budgets|limits|budget|limit|category)))+
   |(?:is|are) any(?:thing| (?:of )?(?:my |the )?(?:budgets?|limits?|categories)) (?:${passed})(?: (?:budget|(?:the|its|their) limit|limit))?
   |(?:which|what|where)(?: (?:of )?(?:my |the |our )?(?:budgets?|categor(?:y|ies)|limits?|ones?))?(?: (?:am|are|have|did) (?:i|we)| is| are)?(?: (?:already|now|currently))* (?:${passed})(?: (?:budget|(?:the|my|its) (?:limit|budget)|on|in))*)
   (?: (?:this month|right now|now|so far|yet|already|at all|at the moment))*$`

@@ -42,7 +42,11 @@ test('who paid a part of a thing oneself', () => {
 })
 
 test('what was not split after all', () => {
-  expect(['no wait that one was just me', "don't split it", 'I paid for everything', "no forget it I'll cover it all"].every(tellsUndivided)).toBe(true)
+  expect(
+    ['no wait that one was just me', "don't split it", 'I paid for everything', "no forget it I'll cover it all"].every(
+      tellsUndivided,
+    ),
+  ).toBe(true)
   expect(['that was for me and Sam', 'just me', 'split it'].some(tellsUndivided)).toBe(false)
 })
 

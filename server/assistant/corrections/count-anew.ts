@@ -31,7 +31,9 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const [, number, thing] = counting.exec(text.trim()) ?? []
   const isOfLast = isMarked || /^(?:it|that|there|they|make)\b/i.test(text.trim())
   if (!number || !isOfLast || money.test(thing ?? '') || /\?\W*$/.test(text)) return null
-  const [last] = await standingTurns(context, speaker, 2)
+  // A price of each may have left the sum as it stood, so that nothing was written right before.
+  const price = await priceOfEach(context, speaker)
+  const [last] = await standingTurns(context, speaker, price === null ? 1 : 2)
   const [entry, ...more] = last?.entries ?? []
   if (!last || !entry || more.length > 0) return null
   const known = singularWords(`${entry.merchant} ${last.message}`)
@@ -40,9 +42,8 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   const now = last.message.replace(new RegExp(`\\b${count}\\b(?= [a-z])`, 'i'), number)
   const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
-  const price = isPriced ? null : await priceOfEach(context, speaker)
   const many = countOf(number.toLowerCase())
-  if (price !== null && many !== null)
+  if (!isPriced && price !== null && many !== null)
     return editOnly(speaker, { change: { amountMinor: minor(price * many) }, among: [entry.id] })
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   return unknownTotal(speaker, [entry])

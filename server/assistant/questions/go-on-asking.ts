@@ -205,7 +205,7 @@ const asksOver = /\b(?:by how much|over|under)\b/i
 const asksUsed = /\b(?:gone|used?|spen[dt]|percent(?:age)?)\b/i
 
 /** "am I over?" asks of the budgets where nothing was asked before. */
-const overBudget = /\b(?:am|are) (?:i|we) (?:still )?(?:over|under|within)\b/i
+const overBudget = /\b(?:am|are|have|did) (?:i|we) (?:(?:still|go|gone) )*(?:over|under|within)\b/i
 
 /** "how much was it on that day" */
 const asksSum = /\b(?:how much|total)\b/i
