@@ -193,9 +193,9 @@ async function budgetTold(context: Context, { userId }: Speaker): Promise<string
 
 /** "how much of it is gone", "am I still over" and "by how much" in full of one budget. */
 function askedOfBudget(category: string, { message }: Speaker): string {
-  if (asksUsed.test(message)) return `how much of the ${category} budget is used`
   const limit = readLimitAsked(message)
-  return limit ? `am i ${limit.asks} the ${category} budget` : `how much is left for ${category}`
+  if (limit) return `am i ${limit.asks} the ${category} budget`
+  return asksUsed.test(message) ? `how much of the ${category} budget is used` : `how much is left for ${category}`
 }
 
 /** "by how much", "am I still over" */
