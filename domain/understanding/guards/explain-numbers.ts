@@ -126,7 +126,7 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(next)) return false
   const other = someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
-  if (/^(from|until|till|since|past|before|after)$/.test(lead) && other) return true
+  if ((/^(from|until|till|since|past|before|after)$/.test(lead) || happens.test(verb)) && other) return true
   return (
     !countedBefore(pieces, at - 1) &&
     !someNear(pieces, at, (piece, index) => index < at - 1 && piece.norm === 'at' && isOpenAmount(pieces[index + 1]))
@@ -136,6 +136,9 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
 /** "the plumber came around 9 and charged me 180", where "the bill came around 9 and I tipped 2" tells two prices. */
 const coming = /^(?:came|arrived|left|showed up|turned up)$/
 const charges = wordSet('billed charged cost gave took was')
+
+/** "beers 24 we left at 11", "coffee 4 doors opened at 7" */
+const happens = /^(?:opened|started|finished|left|closed|began|ended|arrived|woke|landed|departed)$/
 
 /** "lower transport by 10": by how much. */
 const stepping = /^(?:raise|lower|increase|decrease|reduce|bump|cut)(?: up| down)?$/

@@ -49,6 +49,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (
     pastimes.test(words) &&
     !isOutcome &&
+    !(category.known && watched.test(words)) &&
     !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))
   )
     return true
@@ -241,6 +242,8 @@ const acts = wordSet(`
 export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
   |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange(?! fees? )|serves|feel|feels|shot|born) `
+/** "watched a movie at the mall 14": what one pays to see, unless it is counted. */
+const watched = /^ (?:i |we )*watched (?:an?|the|our|some|that|this) [^\d ]/
 const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored
   |running|walking|feeling|learning|writing|wearing|sitting|standing|sleeping|turning) `
 

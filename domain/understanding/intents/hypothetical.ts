@@ -115,6 +115,10 @@ export const awaited = pattern`^ (?:(?:and|so|oh|i|we|im|were|am|are|still|also)
   |(?:havent|have not|didnt|never) (?:yet )?(?:got|gotten|get|received|receive|seen) (?:\S+ ){0,3}?[^a-z ]*\d
   |(?!.* (?:i|we) )(?:\S+ ){1,6}(?:hasnt|has not|havent|have not|didnt|(?:is|are) still(?! (?:not|to))) (?:\S+ )?(?:come|arrived?|landed|cleared|come through|pending|outstanding|shown up))`
 
+/** "I forgot if it was 150 or 200", "can't remember if lunch was 12 or 14": paid, and not surely known. */
+const unsureIf =
+  / (?:forgot|forget|remember|recall|know|sure|certain|unsure) if (?:it|that|they|the|my|\S+ was|\S+ were) /
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
@@ -133,18 +137,8 @@ export function isHypothetical(clause: Clause): boolean {
     return true
   if (
     says(clause, 'if') &&
-    !says(
-      clause,
-      'if i remember',
-      'if i recall',
-      'if im not',
-      'even if',
-      'as if',
-      'if that',
-      'remember if it',
-      'know if it',
-      'sure if it',
-    )
+    !says(clause, 'if i remember', 'if i recall', 'if im not', 'even if', 'as if', 'if that') &&
+    !unsureIf.test(clause.words)
   )
     return true
   return (

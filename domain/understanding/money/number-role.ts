@@ -26,6 +26,8 @@ const thingLabels = wordSet(`
 const containers = wordSet(
   'pack box bag set case tray team group party packs boxes bags sets bundle carton packet table family crew dozen',
 )
+/** "a roll of 100": what holds so many; "sausage roll 4" has its price. */
+const holders = wordSet('roll sheet ream pad book reel tub jar tin sack')
 const softLabels = wordSet('bus tram train tube metro ferry pump locker')
 /** Rarely called by a number that comes behind them: only where the fare comes after that. */
 const lines = wordSet('train tube metro ferry locker')
@@ -69,6 +71,11 @@ export function isUnitWord(norm: string): boolean {
 /** A word that a number labels: "size", "gate", "table". */
 export function isLabelWord(norm: string): boolean {
   return labels.has(norm) || containers.has(norm) || norm === 'table'
+}
+
+/** "a pack of 12", "a roll of 100": whether the number behind "of" tells how many it holds. */
+export function holdsSoMany(norm: string): boolean {
+  return containers.has(norm) || holders.has(norm)
 }
 
 /** Words that a number may follow as its label, so that a second number is no cents: "table nine 15 dollars". */
@@ -144,7 +151,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (isLengthOfThing(tokens, from, money.to)) return true
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
-  if (before?.norm === 'of' && containers.has(prior(tokens, from, 2)?.norm ?? '')) return true
+  if (before?.norm === 'of' && holdsSoMany(prior(tokens, from, 2)?.norm ?? '')) return true
   // "split by 3"
   if (
     before?.norm === 'by' &&

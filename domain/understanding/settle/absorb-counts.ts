@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import { holdsSoMany, isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { inRole, isCapital, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -44,7 +44,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       (labelled.type === 'word' || labelled.type === 'name') &&
       !isNamedSo(result, label, at) &&
       !(labelled.type === 'name' && /^Tra/.test(labelled.entry.category)) &&
-      isLabelWord(labelled.norm)
+      (isLabelWord(labelled.norm) || (before?.norm === 'of' && holdsSoMany(labelled.norm)))
     )
       silence(result, label, at)
   }

@@ -86,6 +86,14 @@ function isSentTo(tokens: readonly Token[], at: number): boolean {
 }
 const means = wordSet('paypal cheque check gcash upi mpesa momo paytm phonepe gpay revolut')
 
+/** "me mate paid", "took me mum to lunch": mine, as many in Britain and Ireland say it; "he gave me mate rates" is none. */
+function isKin(tokens: readonly Token[], at: number): boolean {
+  return kin.has(tokens[at + 1]?.norm ?? '') && !/^(?:rates?|price|prices|discount)$/.test(tokens[at + 2]?.norm ?? '')
+}
+const kin = wordSet(
+  'mam mum mums dad dads da nan gran granny mate mates brother sister missus wife husband sons lads bro',
+)
+
 function isOfSum(token: Token | undefined): boolean {
   return token?.kind === 'number' || (token !== undefined && currencyWord(token.norm) !== null)
 }
@@ -99,6 +107,7 @@ export function heardRight(said: readonly Token[]): Token[] {
     if (token.norm === 'na' && isPriceSaid(tokens, at)) return saidAs(token, 'was')
     if (token.norm === 'became' && isGiven(tokens, at)) return saidAs(token, 'got')
     if (means.has(token.norm) && isSentTo(tokens, at)) return saidAs(token, 'sent')
+    if (token.norm === 'me' && isKin(tokens, at)) return saidAs(token, 'my')
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
     if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token
