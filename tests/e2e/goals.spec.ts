@@ -85,8 +85,11 @@ test('a new account is told what goals are for, and its first goal is checked an
     await create.click()
     await expect(missing).toHaveCount(1)
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+    await expect(dialog.locator('[aria-invalid=true]')).toBeFocused()
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await step()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
   }
   for (const amount of ['0', '-1']) {
     await dialog.getByLabel('Target amount').fill(amount)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { todayIn } from '#domain/calendar.ts'
+import { expectAccessible } from '#tests/e2e/axe.ts'
 import { addTransaction, colorOf, expect, seedLife, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
 
 function row(page: Page, merchant: string) {
@@ -137,11 +138,27 @@ test('what is missing or not positive is said, and nothing is written', async ({
   await add.click()
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible()
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-  await dialog.getByLabel('Merchant').fill('Corner shop')
-  await dialog.getByLabel('Amount').fill('-5')
+  const marked = dialog.locator('[aria-invalid=true]')
+  const [amount, merchant] = [dialog.getByLabel('Amount'), dialog.getByLabel('Merchant')]
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'a field that is marked')
+  await amount.fill('-5')
+  await expect(marked).toHaveCount(0)
+  await add.click()
+  await expect(merchant).toBeFocused()
+  await expect(merchant).toHaveAttribute('aria-invalid', 'true')
+  await merchant.fill('Corner shop')
+  await add.click()
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
+  await expect(dialog.getByRole('group', { name: 'Category' })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'a choice that is marked')
   await dialog.getByRole('radio', { name: 'Shopping' }).click()
+  await expect(marked).toHaveCount(0)
   await add.click()
   await expect(page.getByText('Invalid Amount', { exact: true })).toBeVisible()
+  await expect(amount).toBeFocused()
+  await expect(marked).toHaveCount(1)
   await dialog.getByLabel('Amount').fill('0')
   await add.click()
   await expect(dialog).toBeVisible()

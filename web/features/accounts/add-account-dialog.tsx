@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { MASKED_NUMBER_MAX } from '#domain/account.ts'
 import { parseMoneyInput } from '#domain/money.ts'
-import { sayMissing } from '#web/features/accounts/say-missing.ts'
 import { TextField } from '#web/features/accounts/text-field.tsx'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
 import { toast } from '#web/lib/toast/toast.ts'
@@ -10,7 +9,9 @@ import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountRow } from '#web/ui/form/amount-row.tsx'
+import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+import { missing } from '#web/ui/form/refusal.ts'
 
 const kinds = ['Checking', 'Savings'] as const
 
@@ -21,7 +22,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const [number, setNumber] = useState('')
   const [balance, setBalance] = useState('')
   const undo = useUndo()
-  const { send, isPending } = useOptimisticTool('addAccount', {
+  const { send: add, isPending } = useOptimisticTool('addAccount', {
     queryKey: balancesQuery.queryKey,
     onDone: ({ changeId }) => {
       onClose()
@@ -29,36 +30,38 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
     },
   })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!bankName.trim() || !number.trim() || !balance.trim()) return sayMissing()
-    send({
+  const send = () => {
+    const why = missing({ bank: bankName.trim(), number: number.trim(), balance: balance.trim() })
+    if (why) return why
+    add({
       bankName: bankName.trim(),
       accountType: kind === 'Savings' ? 'savings' : 'checking',
       maskedAccountNumber: number.trim(),
       balanceMinor: parseMoneyInput(balance) ?? 0,
     })
+    return null
   }
 
   return (
     <Sheet title="Add bank account" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <CheckedForm onSend={send}>
         <div className="form">
-          <TextField label="Bank name" value={bankName} onChange={setBankName} maxLength={80} isFirst />
+          <TextField label="Bank name" name="bank" value={bankName} onChange={setBankName} maxLength={80} isFirst />
           <ChoiceRow label="Account type" choices={kinds} value={kind} onChange={setKind} />
           <TextField
             label="Masked account number"
+            name="number"
             value={number}
             onChange={setNumber}
             maxLength={MASKED_NUMBER_MAX}
             placeholder="****1234"
           />
-          <AmountRow label="Balance" value={balance} onChange={setBalance} />
+          <AmountRow label="Balance" name="balance" value={balance} onChange={setBalance} />
         </div>
         <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
           Add account
         </Button>
-      </form>
+      </CheckedForm>
     </Sheet>
   )
 }

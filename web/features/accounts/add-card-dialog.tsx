@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
-import { sayMissing } from '#web/features/accounts/say-missing.ts'
 import { TextField } from '#web/features/accounts/text-field.tsx'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
 import { toast } from '#web/lib/toast/toast.ts'
@@ -9,7 +8,9 @@ import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountRow } from '#web/ui/form/amount-row.tsx'
+import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+import { invalidAmount, missing } from '#web/ui/form/refusal.ts'
 
 const kinds = ['Credit', 'Debit'] as const
 const DIGITS = 4
@@ -22,7 +23,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const [balance, setBalance] = useState('')
   const [limit, setLimit] = useState('')
   const undo = useUndo()
-  const { send, isPending } = useOptimisticTool('addCard', {
+  const { send: add, isPending } = useOptimisticTool('addCard', {
     queryKey: balancesQuery.queryKey,
     onDone: ({ changeId }) => {
       onClose()
@@ -30,48 +31,47 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
     },
   })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!digits || !issuer.trim() || !balance.trim()) return sayMissing()
+  const send = () => {
+    const why = missing({ issuer: issuer.trim(), digits, balance: balance.trim() })
+    if (why) return why
     const creditLimitMinor = kind === 'Credit' && limit.trim() ? parseMoneyInput(limit) : null
     if (creditLimitMinor !== null && (creditLimitMinor < 0 || creditLimitMinor > MAX_MINOR)) {
-      toast({
-        title: 'Invalid Amount',
-        description: 'Please enter a valid positive amount.',
-        tone: 'destructive',
-      })
-      return
+      return invalidAmount('limit')
     }
-    send({
+    add({
       cardType: kind === 'Credit' ? 'credit' : 'debit',
       lastFourDigits: digits,
       bankIssuer: issuer.trim(),
       balanceMinor: parseMoneyInput(balance) ?? 0,
       creditLimitMinor,
     })
+    return null
   }
 
   return (
     <Sheet title="Add card" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <CheckedForm onSend={send}>
         <div className="form">
           <ChoiceRow label="Card type" choices={kinds} value={kind} onChange={setKind} />
-          <TextField label="Issuer" value={issuer} onChange={setIssuer} maxLength={80} isFirst />
+          <TextField label="Issuer" name="issuer" value={issuer} onChange={setIssuer} maxLength={80} isFirst />
           <TextField
             label="Last four digits"
+            name="digits"
             value={digits}
             onChange={(text) => setDigits(text.replace(/\D/g, '').slice(0, DIGITS))}
             inputMode="numeric"
             placeholder="4242"
           />
-          <AmountRow label="Balance" value={balance} onChange={setBalance} />
-          {kind === 'Credit' && <AmountRow label="Credit limit (optional)" value={limit} onChange={setLimit} />}
+          <AmountRow label="Balance" name="balance" value={balance} onChange={setBalance} />
+          {kind === 'Credit' && (
+            <AmountRow label="Credit limit (optional)" name="limit" value={limit} onChange={setLimit} />
+          )}
         </div>
         {kind === 'Credit' && <p className="caption owed-hint">What you owe on it is a balance below zero.</p>}
         <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
           Add card
         </Button>
-      </form>
+      </CheckedForm>
     </Sheet>
   )
 }

@@ -15,7 +15,7 @@ export function TextField({
   problem?: string | undefined
   /** Takes the focus when its sheet opens. */
   isFirst?: boolean
-} & Pick<ComponentProps<'input'>, 'maxLength' | 'inputMode' | 'placeholder' | 'autoCapitalize'>) {
+} & Pick<ComponentProps<'input'>, 'name' | 'maxLength' | 'inputMode' | 'placeholder' | 'autoCapitalize'>) {
   return (
     <label className={problem ? 'frow bad' : 'frow'}>
       <span className="frow-label">{label}</span>

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { transactionCategories } from '#domain/category.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
@@ -14,6 +13,7 @@ import { useUndo } from '#web/lib/tools/use-undo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
+import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import '#web/features/add-transaction/add-transaction.css'
 
 /** One entry by hand (specification §5). What was typed stays until it is saved, however the dialog was closed. */
@@ -25,11 +25,11 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
   const add = useAddEntry()
   const undo = useUndo()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (add.isPending) return
-    const entry = readEntry({ amount, merchant, category })
-    if (!entry) return
+  const send = () => {
+    if (add.isPending) return null
+    const read = readEntry({ amount, merchant, category })
+    if (!read.entry) return read.why
+    const { entry } = read
     const { merchant: name, amountMinor } = entry
     add.mutate(
       { ...entry, date: today },
@@ -47,11 +47,12 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
+    return null
   }
 
   return (
     <Sheet title="Add Transaction" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <CheckedForm onSend={send}>
         <AmountField value={amount} onChange={(text) => entryDraft.set({ ...draft, amount: text })} />
         <div className="form">
           <MerchantRow value={merchant} onChange={(text) => entryDraft.set({ ...draft, merchant: text })} />
@@ -64,7 +65,7 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
         <Button type="submit" tone="primary" wide busy={add.isPending} className="add-submit">
           Add Transaction
         </Button>
-      </form>
+      </CheckedForm>
       <JustSayIt onLeave={onClose} />
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { transactionCategories } from '#domain/category.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-picker/date-field.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
+import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import '#web/features/add-transaction/add-transaction.css'
 
 /** One entry, everything about it open to change. Undo takes the whole change back. */
@@ -24,13 +25,12 @@ export function EditTransactionDialog({ transaction, onClose }: { transaction: T
   const update = useTool('updateTransaction')
   const undo = useUndo()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (update.isPending) return
-    const entry = readEntry({ amount, merchant, category })
-    if (!entry) return
+  const send = () => {
+    if (update.isPending) return null
+    const read = readEntry({ amount, merchant, category })
+    if (!read.entry) return read.why
     update.mutate(
-      { id: transaction.id, ...entry, date, pending },
+      { id: transaction.id, ...read.entry, date, pending },
       {
         onSuccess: ({ output, changeId }) => {
           onClose()
@@ -43,11 +43,12 @@ export function EditTransactionDialog({ transaction, onClose }: { transaction: T
         },
       },
     )
+    return null
   }
 
   return (
     <Sheet title="Edit Transaction" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <CheckedForm onSend={send}>
         <AmountField value={amount} onChange={setAmount} />
         <div className="form">
           <MerchantRow value={merchant} onChange={setMerchant} />
@@ -58,7 +59,7 @@ export function EditTransactionDialog({ transaction, onClose }: { transaction: T
         <Button type="submit" tone="primary" wide busy={update.isPending} className="add-submit">
           Save Changes
         </Button>
-      </form>
+      </CheckedForm>
     </Sheet>
   )
 }

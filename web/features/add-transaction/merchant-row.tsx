@@ -6,6 +6,7 @@ export function MerchantRow({ value, onChange }: { value: string; onChange: (val
       <span className="frow-label">Merchant</span>
       <input
         type="text"
+        name="merchant"
         required
         maxLength={MOST_LETTERS}
         autoComplete="off"

@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isGoalComplete } from '#domain/goal.ts'
 import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import { useAddToGoal } from '#web/features/goals/use-add-to-goal.ts'
-import { toast } from '#web/lib/toast/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
+import { CheckedForm } from '#web/ui/form/checked-form.tsx'
+import { invalidAmount } from '#web/ui/form/refusal.ts'
 import { Money } from '#web/ui/money.tsx'
 
 /** Money for a goal, at most up to its target (specification §4, §5). */
@@ -14,21 +15,18 @@ export function AddToGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => 
   const [amount, setAmount] = useState('')
   // The figures under the field stay those that the person answers to, also while the bar behind grows ahead of the server.
   const [{ currentMinor, targetMinor }] = useState(goal)
-  const { send, isPending } = useAddToGoal(onClose)
+  const { send: add, isPending } = useAddToGoal(onClose)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const amountMinor = parseMoneyInput(amount)
-    if (amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR) {
-      toast({ title: 'Invalid Amount', description: 'Please enter a valid positive amount.', tone: 'destructive' })
-      return
-    }
-    send({ id: goal.id, amountMinor })
+    if (amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR) return invalidAmount('amount')
+    add({ id: goal.id, amountMinor })
+    return null
   }
 
   return (
     <Sheet title={`Add to ${goal.name}`} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <CheckedForm onSend={send}>
         <AmountField value={amount} onChange={setAmount} />
         <p className="caption tnum add-room">
           {isGoalComplete({ currentMinor, targetMinor }) ? (
@@ -42,7 +40,7 @@ export function AddToGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => 
         <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
           Add to goal
         </Button>
-      </form>
+      </CheckedForm>
     </Sheet>
   )
 }

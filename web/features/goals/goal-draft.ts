@@ -3,7 +3,7 @@ import type { goalCategories } from '#domain/goal.ts'
 import type { GoalAdvice } from '#domain/goal-advice.ts'
 import { parseMoneyInput } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
-import type { ToastInput } from '#web/lib/toast/toast.ts'
+import { missing, type Refusal } from '#web/ui/form/refusal.ts'
 
 /** A goal as it stands in the form, amounts as typed. */
 export type GoalDraft = {
@@ -30,21 +30,20 @@ type CheckedGoal = {
   category: (typeof goalCategories)[number]
   deadline: Day | null
 }
-type Checked = { problem: ToastInput; goal: null } | { problem: null; goal: CheckedGoal }
+type Checked = { goal: CheckedGoal } | { goal: null; why: Refusal }
 
-/** What is missing or wrong (specification §5), or the goal. A goal that had no date yet may stay without one. */
+/** The goal, or what is missing or wrong (specification §5). A goal that had no date yet may stay without one. */
 export function checkDraft(draft: GoalDraft, { isDateRequired }: { isDateRequired: boolean }): Checked {
   const name = draft.name.trim()
-  if (!name || !draft.target.trim() || !draft.category || (isDateRequired && !draft.deadline)) {
-    return refused('Missing Information', 'Please fill in all required fields.')
-  }
+  const { category, deadline } = draft
+  const why = missing({ name, target: draft.target.trim(), category, deadline: deadline ?? !isDateRequired })
   const targetMinor = parseMoneyInput(draft.target)
-  if (targetMinor === null || targetMinor <= 0) {
-    return refused('Invalid Target', 'Please enter a positive target amount.')
-  }
-  return { problem: null, goal: { name, targetMinor, category: draft.category, deadline: draft.deadline } }
+  if (why || !category || targetMinor === null || targetMinor <= 0) return { goal: null, why: why ?? invalidTarget }
+  return { goal: { name, targetMinor, category, deadline } }
 }
 
-function refused(title: string, description: string): Checked {
-  return { problem: { title, description, tone: 'destructive' }, goal: null }
+const invalidTarget: Refusal = {
+  title: 'Invalid Target',
+  description: 'Please enter a positive target amount.',
+  field: 'target',
 }

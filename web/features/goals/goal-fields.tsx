@@ -26,6 +26,7 @@ export function GoalFields({
         <span className="frow-label">Goal name</span>
         <input
           type="text"
+          name="name"
           data-first
           required
           maxLength={LONGEST_NAME}
@@ -35,9 +36,15 @@ export function GoalFields({
         />
       </label>
       <div className="frow two">
-        <AmountRow label="Target amount" value={draft.target} onChange={(target) => onChange({ ...draft, target })} />
+        <AmountRow
+          label="Target amount"
+          name="target"
+          value={draft.target}
+          onChange={(target) => onChange({ ...draft, target })}
+        />
         <ChoiceRow
           label="Category"
+          name="category"
           choices={goalCategories}
           value={draft.category}
           onChange={(category) => onChange({ ...draft, category })}
@@ -46,6 +53,7 @@ export function GoalFields({
       {children}
       <DateField
         label="Target date"
+        name="deadline"
         value={draft.deadline}
         min={today}
         onChange={(deadline) => onChange({ ...draft, deadline })}

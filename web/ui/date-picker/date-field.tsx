@@ -11,6 +11,7 @@ const calendar = new Part(async () => (await import('#web/ui/date-picker/calenda
  */
 export function DateField({
   label,
+  name,
   value,
   onChange,
   min,
@@ -18,6 +19,7 @@ export function DateField({
   placeholder = 'Choose a day',
 }: {
   label: string
+  name?: string
   value: Day | null
   onChange: (day: Day) => void
   min?: Day
@@ -45,6 +47,7 @@ export function DateField({
       <button
         ref={row}
         type="button"
+        name={name}
         className="frow date-row"
         aria-labelledby={`${labelId} ${valueId}`}
         aria-expanded={isOpen}

@@ -8,10 +8,12 @@ export function AmountField({
   value,
   onChange,
   label = 'Amount',
+  name = 'amount',
 }: {
   value: string
   onChange: (value: string) => void
   label?: string
+  name?: string
 }) {
   const currency = useCurrency()
   return (
@@ -21,6 +23,7 @@ export function AmountField({
         <i aria-hidden="true">{currencies[currency].symbol}</i>
         <input
           type="number"
+          name={name}
           data-first
           inputMode="decimal"
           step="0.01"

@@ -3,11 +3,13 @@ import { onlyAmounts } from '#web/ui/form/only-amounts.ts'
 /** An amount as a ruled row of a form. */
 export function AmountRow({
   label,
+  name,
   value,
   onChange,
   isFirst = false,
 }: {
   label: string
+  name?: string
   value: string
   onChange: (value: string) => void
   /** Takes the focus when its sheet opens. */
@@ -18,6 +20,7 @@ export function AmountRow({
       <span className="frow-label">{label}</span>
       <input
         type="number"
+        name={name}
         inputMode="decimal"
         step="0.01"
         required

@@ -3,12 +3,14 @@ import { Icon } from '#web/ui/icon.tsx'
 /** One of several words as a ruled row of a form; the list that opens is the device's own. */
 export function ChoiceRow<Choice extends string>({
   label,
+  name,
   choices,
   value,
   onChange,
   isFirst = false,
 }: {
   label: string
+  name?: string
   choices: readonly Choice[]
   value: Choice | null
   onChange: (choice: Choice) => void
@@ -23,6 +25,7 @@ export function ChoiceRow<Choice extends string>({
     <label className="frow sel">
       <span className="frow-label">{label}</span>
       <select
+        name={name}
         required
         value={value ?? ''}
         onChange={(event) => choose(event.target.value)}
