@@ -16,7 +16,7 @@ const [TOP_CATEGORIES, FIRST_GOALS, RECENT, UPCOMING] = [5, 3, 5, 5]
 
 /** Everything on the dashboard (specification §2, §9), for the person's own today. */
 export async function readDashboard(db: Db, whose: Whose): Promise<DashboardView> {
-  const { endOfLastMonthMinor, ...balance } = await readBalance(db, whose)
+  const { comparableMinor, ...balance } = await readBalance(db, whose)
   const spending = await totals(db, {
     userId: whose.userId,
     from: startOfMonth(whose.today),
@@ -25,7 +25,7 @@ export async function readDashboard(db: Db, whose: Whose): Promise<DashboardView
   })
   return {
     today: whose.today,
-    balance: { ...balance, changePercent: changePercent(balance.totalMinor, endOfLastMonthMinor) },
+    balance: { ...balance, changePercent: changePercent(balance.totalMinor, comparableMinor) },
     spending: {
       totalMinor: spending.totalMinor,
       topCategories: spending.byCategory

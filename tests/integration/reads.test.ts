@@ -221,6 +221,25 @@ describe('GET /api/dashboard', () => {
     })
   })
 
+  test('counts an account that came since then as there before, and one that went as never there', async () => {
+    const account = await seedAccount(app, ada, { balance: 100_000, day: '2026-10-05' })
+    const gone = await seedAccount(app, ada, { balance: 500_000, day: '2026-10-06' })
+    const changeNow = async () => (await read<DashboardView>('/api/dashboard')).balance.changePercent
+    const added = { accountType: 'savings' as const, maskedAccountNumber: '****1180', balanceMinor: 400_000 }
+    const { output } = await callTool(app, ada, 'addAccount', { ...added, bankName: 'Harbour' })
+    expect(await changeNow()).toBe(0)
+    await callTool(app, ada, 'deleteAccount', { id: gone })
+    expect(await changeNow()).toBe(0)
+    await callTool(app, ada, 'addTransaction', { ...coffee, amountMinor: 50_000, accountId: account })
+    expect(await changeNow()).toBe(-10)
+    await callTool(app, ada, 'addTransaction', { ...coffee, amountMinor: 100_000, accountId: output.account.id })
+    await callTool(app, ada, 'deleteAccount', { id: output.account.id })
+    expect((await read<DashboardView>('/api/dashboard')).balance).toMatchObject({
+      totalMinor: 50_000,
+      changePercent: -75,
+    })
+  })
+
   test('shows no percentage when last month holds nothing to compare', async () => {
     await seedAccount(app, ada, { balance: 5000, day: '2026-11-03' })
     const { balance } = await read<DashboardView>('/api/dashboard')
