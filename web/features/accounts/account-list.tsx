@@ -7,9 +7,12 @@ const kinds = { checking: 'Checking', savings: 'Savings', current: 'Current' } a
 
 export function AccountList({
   accounts,
+  isSample = false,
   onRemove,
 }: {
   accounts: readonly Account[]
+  /** They are of a made-up bank. */
+  isSample?: boolean
   onRemove: (account: Account) => void
 }) {
   return (
@@ -23,6 +26,7 @@ export function AccountList({
             <b>{account.bankName}</b>
             <span className="caption tnum">
               {kinds[account.accountType]} <Ending text={account.maskedAccountNumber} />
+              {isSample && ' · Sample'}
             </span>
           </div>
           <Money amountMinor={account.balanceMinor} size="row" />

@@ -8,7 +8,7 @@ import { CardGrid } from '#web/features/accounts/card-grid.tsx'
 import { LinkedHead } from '#web/features/accounts/linked-head.tsx'
 import { useRefreshBanks } from '#web/features/accounts/use-refresh-banks.ts'
 import { useRemovePurse } from '#web/features/accounts/use-remove-purse.ts'
-import { balancesQuery } from '#web/lib/query/accounts.ts'
+import { balancesQuery, bankingQuery } from '#web/lib/query/accounts.ts'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -24,6 +24,7 @@ export type OpenSheet = 'link' | 'back' | 'account' | 'card'
 /** Linked accounts, manual ones, and cards (specification §2). */
 export function AccountsScreen() {
   const { data, error, refetch } = useQuery(balancesQuery)
+  const isSample = useQuery(bankingQuery).data?.aggregator === 'sandbox'
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<OpenSheet | null>(params.get('bank') === 'back' ? 'back' : null)
   const { removeAccount, removeCard } = useRemovePurse()
@@ -81,7 +82,7 @@ export function AccountsScreen() {
           {hasLinked && (
             <section className="accounts-part" aria-labelledby="linked-accounts">
               <LinkedHead />
-              {linked.length > 0 && <AccountList accounts={linked} onRemove={removeAccount} />}
+              {linked.length > 0 && <AccountList accounts={linked} isSample={isSample} onRemove={removeAccount} />}
             </section>
           )}
           {manual.length > 0 && (
