@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { execute, expect, seedLife, signedIn, test } from '#tests/e2e/house.ts'
+import { colorOf, execute, expect, seedLife, signedIn, test } from '#tests/e2e/house.ts'
 
 signedIn('the five tabs stand in order, and only an exact path makes one active', async ({ page }) => {
   await page.goto('/')
@@ -71,6 +71,23 @@ signedIn('the user menu holds its six items and each opens something', async ({ 
     await page.getByRole('menuitem', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
+})
+
+signedIn('the user menu dims what is behind it, and a press there closes it and nothing more', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const avatar = page.getByRole('button', { name: 'User menu' }).filter({ visible: true })
+  await avatar.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.locator('.scrim')).toHaveCSS('background-color', await colorOf(page, 'var(--scrim)'))
+  await page.getByRole('link', { name: 'Budget' }).click({ force: true })
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.locator('.scrim')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+  await avatar.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await avatar.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
 test('the user menu counts the voice chats of who has a limit', async ({ page, server, person }) => {

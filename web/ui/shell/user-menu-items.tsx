@@ -38,29 +38,32 @@ export function UserMenuItems({ person }: { person: Person }) {
         <Avatar person={person} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content ref={beginAtFirst} className="menu" align="end" sideOffset={10} collisionPadding={12}>
-          <DropdownMenu.Label className="menu-who">
-            <b>{displayNameOf(person)}</b>
-            <span className="caption">{person.email}</span>
-            <span className="menu-plan">
-              <PlanBadge planCode={person.isDeveloper ? 'unlimited' : planCode} />
-              <span className="caption">{status}</span>
-            </span>
-            {planCode === 'free' && !person.isDeveloper && <VoiceChatsUsed />}
-          </DropdownMenu.Label>
-          {items.map((item) => (
-            <DropdownMenu.Item key={item.path} asChild className="menu-item">
-              <Link to={item.path}>
-                <Icon name={item.icon} />
-                {item.label}
-              </Link>
+        <div>
+          <div className="scrim menu-scrim" />
+          <DropdownMenu.Content ref={beginAtFirst} className="menu" align="end" sideOffset={10} collisionPadding={12}>
+            <DropdownMenu.Label className="menu-who">
+              <b>{displayNameOf(person)}</b>
+              <span className="caption">{person.email}</span>
+              <span className="menu-plan">
+                <PlanBadge planCode={person.isDeveloper ? 'unlimited' : planCode} />
+                <span className="caption">{status}</span>
+              </span>
+              {planCode === 'free' && !person.isDeveloper && <VoiceChatsUsed />}
+            </DropdownMenu.Label>
+            {items.map((item) => (
+              <DropdownMenu.Item key={item.path} asChild className="menu-item">
+                <Link to={item.path}>
+                  <Icon name={item.icon} />
+                  {item.label}
+                </Link>
+              </DropdownMenu.Item>
+            ))}
+            <DropdownMenu.Item className="menu-item menu-last" onSelect={leave}>
+              <Icon name="sign-out" />
+              Sign Out
             </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Item className="menu-item menu-last" onSelect={leave}>
-            <Icon name="sign-out" />
-            Sign Out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
+          </DropdownMenu.Content>
+        </div>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
