@@ -64,6 +64,7 @@ const catalogue = {
   no_such_route: { status: 404, message: 'There is nothing at that address.', retryable: false },
   method_not_allowed: { status: 405, message: 'That address does not take this kind of request.', retryable: false },
   nothing_to_undo: { status: 409, message: 'There is nothing to undo.', retryable: false },
+  already_gone: { status: 409, message: 'That entry is gone already.', retryable: false },
   already_undone: { status: 409, message: 'That was already undone.', retryable: false },
   changed_since: { status: 409, message: 'That entry was changed since, so it was left as it is.', retryable: false },
   idempotency_mismatch: {

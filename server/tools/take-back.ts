@@ -13,7 +13,7 @@ const derivedColumns: Partial<Record<JournaledTable, readonly string[]>> = {
   budgets: ['spent_amount', 'status'],
 }
 
-/** Puts one row back as it was before a change. Throws changed_since when it is no longer as the change left it. */
+/** Puts one row back as it was before a change. Throws changed_since when it is no longer as the change left it, already_gone when what it added is there no more. */
 export async function takeBack(ledger: Ledger, change: RowChange): Promise<void> {
   const { table, id, before, after } = change
   const current = await ledger.find(table, id)
@@ -23,7 +23,8 @@ export async function takeBack(ledger: Ledger, change: RowChange): Promise<void>
     return
   }
   if (!before) {
-    if (!current || !sameIn(ownColumns(table, after), current, after)) throw new AppError('changed_since')
+    if (!current) throw new AppError('already_gone')
+    if (!sameIn(ownColumns(table, after), current, after)) throw new AppError('changed_since')
     await ledger.remove(table, id)
     return
   }

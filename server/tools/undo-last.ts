@@ -16,7 +16,7 @@ type Other = ToolOutput<'undoLast'>['others'][number]
 /**
  * Takes back the last turn that still stands, as a whole, or one named change, or the newest change of a named entry (ruling
  * 46). Rows return exactly as they were. Said again it goes one turn further back, as in any editor; the answer names what went.
- * Errors: nothing_to_undo, already_undone for a named change, changed_since, not_found for what is not the person's.
+ * Errors: nothing_to_undo, already_undone for a named change, already_gone, changed_since, not_found for what is not the person's.
  */
 export const undoLast: WriteTool<'undoLast'> = {
   effect: 'write',

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { todayIn } from '#domain/calendar.ts'
-import { execute, expect, rows, signedIn, signIn, signOut, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import {
+  callTool,
+  execute,
+  expect,
+  rows,
+  signedIn,
+  signIn,
+  signOut,
+  signUp,
+  test,
+  transactionsOf,
+} from '#tests/e2e/house.ts'
 
 const line = /add a spend/i
 
@@ -341,6 +352,26 @@ test('the next answer takes the notice of the turn before down, and Undo stays o
   const cards = page.getByRole('log').getByRole('list')
   await cards.filter({ hasText: 'Coffee' }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => transactionsOf(server, person)).toMatchObject([{ merchant: 'Lunch', amount: 1200 }])
+})
+
+test.describe('an entry that is gone by now', () => {
+  test.use({ expectedErrors: /status of 409/ })
+
+  test('its Undo says so, and calls it no error', async ({ page, server, person }) => {
+    await page.goto('/assistant')
+    await page.getByPlaceholder(line).fill('coffee four')
+    await page.keyboard.press('Enter')
+    const notices = page.getByRole('region', { name: 'Notifications (F8)' })
+    await expect(notices).toContainText('Coffee transaction for $4.00')
+    await notices.getByRole('status').hover()
+    const [coffee] = transactionsOf(server, person)
+    await callTool(page, 'deleteTransaction', { id: coffee?.id })
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(notices.getByRole('status').filter({ hasText: 'Already gone' })).toContainText(
+      'That entry is gone already.',
+    )
+    await expect(notices.getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test('what is no entry stands on a card too, and its Undo takes it back', async ({ page, server, person }) => {

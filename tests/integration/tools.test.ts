@@ -288,13 +288,13 @@ describe('undoLast', () => {
     expect(await failureOf(await postTool(app, ada, 'undoLast', {}))).toEqual({ status: 409, code: 'nothing_to_undo' })
   })
 
-  test('leaves an entry that was changed since as it is', async () => {
+  test('leaves an entry that was changed since as it is, and says of one that is gone that it is', async () => {
     const { changeId, output } = await callTool(app, ada, 'addTransaction', coffee)
+    await callTool(app, ada, 'updateTransaction', { id: output.transaction.id, merchant: 'Kiosk' })
+    const undone = async () => failureOf(await postTool(app, ada, 'undoLast', { changeId }))
+    expect(await undone()).toEqual({ status: 409, code: 'changed_since' })
     await callTool(app, ada, 'deleteTransaction', { id: output.transaction.id })
-    expect(await failureOf(await postTool(app, ada, 'undoLast', { changeId }))).toEqual({
-      status: 409,
-      code: 'changed_since',
-    })
+    expect(await undone()).toEqual({ status: 409, code: 'already_gone' })
   })
 
   test("knows neither another person's changes nor entries", async () => {

@@ -6,6 +6,7 @@ import { draftOf, forgetDraft, keepDraft } from '#web/lib/offline/kept-draft.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import { stopTalking, wakeTalk } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
+import { alreadySo } from '#web/lib/tools/already-so.ts'
 import { answerCall } from '#web/voice/calls/answer-call.ts'
 import { keep } from '#web/voice/chat/ask-or-keep.ts'
 import { ChatHistory } from '#web/voice/chat/chat-history.ts'
@@ -221,7 +222,7 @@ export class Assistant {
     if (await this.takeBack(changeIds, gone)) this.chat.markUndone(message.id, changeIds)
   }
 
-  /** Takes changes back, `gone` the entries among them; what cannot be is told. Resolves with whether it was. */
+  /** Takes changes back, `gone` the entries among them; what cannot be is told. Resolves with whether they are back. */
   async takeBack(changeIds: readonly number[], gone: TurnOutcome['saved']): Promise<boolean> {
     try {
       await undoChanges(changeIds)
@@ -230,8 +231,10 @@ export class Assistant {
       return true
     } catch (error) {
       const description = error instanceof Error ? error.message : ''
-      toast({ title: gone.length > 0 ? 'Error deleting transaction' : 'Error', description, tone: 'destructive' })
-      return false
+      const so = alreadySo(error)
+      const title = so ?? (gone.length > 0 ? 'Error deleting transaction' : 'Error')
+      toast({ title, description, tone: so ? 'plain' : 'destructive' })
+      return so !== null
     }
   }
 

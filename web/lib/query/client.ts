@@ -4,6 +4,7 @@ import { isOffline } from '#web/lib/offline/connection.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { recalledFrom } from '#web/lib/offline/recalled.ts'
 import { toast } from '#web/lib/toast/toast.ts'
+import { alreadySo } from '#web/lib/tools/already-so.ts'
 
 const STALE_MS = 30_000
 
@@ -39,7 +40,8 @@ export function createQueryClient(): QueryClient {
 
 function tell(title: string, error: Error): void {
   if (isSignedOut(error)) return
-  toast({ title, description: error.message, tone: 'destructive' })
+  const so = alreadySo(error)
+  toast({ title: so ?? title, description: error.message, tone: so ? 'plain' : 'destructive' })
 }
 
 /** The session's end has its own way out: the login. */
