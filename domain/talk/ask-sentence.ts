@@ -132,6 +132,8 @@ const finding = pattern`^(?:search(?: (?:my )?(?:entries|transactions|ledger))?(
   |look (?:up|for)) (?:the |my |all |every |our )*(\D+?)(?: (?:from|on|in|of|this|last|yesterday|today)\b.*)?$`
 const standing = pattern`^(?:so )?how (?:am i|are we) doing\b(?! today$)
   |^how(?:'s| is) (?:my|the|this) (?:month|money|spending|budgeting|finances)(?: going| looking| doing)?$
+  |^how(?:'s| is| are) (?:that|it|this|they|things) looking(?: now| so far| then)?$
+  |^where am i (?:at|up to)(?: now| with (?:it|that))?$
   |^(?:give me |show me )?(?:an? |my )?overview\b
   |^how (?:do|are) my finances (?:look|looking)
   |^(?:what(?:'s| is)|how much(?: is| do (?:i|we) have)?) left (?:everywhere|(?:on|in|for|of|with) (?:each(?: one| of (?:them|those))?|everything|all(?: of (?:them|those))?))$
@@ -226,6 +228,7 @@ const reaching = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!
   |^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far along|how far (?:along )?(?:am|are) (?:i|we)
     |how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|what(?:'s| is) (?:still )?missing
     |how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short|(?:left )?to go)(?: still)?)$
+  |^how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need to |have to )?(?:save|put away|put aside|set aside|put in) (?:each|every|per|a) (?:week|month)$
   |^how much(?: more)? (?:is |do (?:i|we) )?(?:still )?(?:missing|need|lacking|to go|left to (?:save|go)) (?:for
     |until|to reach|towards) ${goalAbout}$`
 /** "what was my first entry", "the oldest one of all" */
@@ -262,7 +265,7 @@ const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|
   |^are you (?:really |quite )?(?:sure|certain)(?: about (?:it|that|this))?$`
 
 const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them
-    |those|these)(?: all| out| please| again)*$
+    |those|these)(?: all| out| please| again| for me)*$
   |^(?:which|what) (?:ones|are they|are those|were they|were those)$
   |^(?:show|list)(?: me)?$`
 

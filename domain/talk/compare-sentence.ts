@@ -91,6 +91,9 @@ const bounded = pattern`^(?:(?:can you )?(?:show|list|give|tell|find|read)(?: me
   |ones)\b.*?\b(over|above|more than|bigger than|larger than|under|below|less than|smaller than
   |cheaper than) (?:[$€£]\s?)?\S+`
 
+/** "which was the most" */
+const theMost = /^which(?: one)?(?:'s| is| was| were) (?:the )?most$/
+
 /** No question of these kinds has more signs. */
 const LONGEST = 120
 
@@ -135,6 +138,7 @@ export function readCompareSentence(words: string): CompareSentence | null {
   // The one dearest day has an answer of its own.
   if (utmost && (utmost.unit !== 'day' || utmost.least)) return utmost
   if (dearestDay.test(words)) return { asks: 'dearest_day' }
+  if (theMost.test(words)) return { asks: 'greatest', place: null, limit: 1 }
   const ranked = greatest.exec(words)
   if (ranked) {
     const [, nth, ...counts] = ranked

@@ -168,7 +168,7 @@ const nthFigure = /\b[2-5](?:nd|rd|th)\b/
 /** Reads a question of one of these kinds; null for any other sentence. What has a figure in it tells or orders something. */
 export function readFollowSentence(text: string): FollowSentence | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text.replace(nthFigure, ''))) return null
-  const said = saidWords(text)
+  const said = saidWords(text).replace(/\b(what|how|who|where|when)s\b/g, "$1's")
   const open = withoutFillers(said)
   const words = withoutCloser(open).replace(thatFirst, '$1 of that $2')
   const isLed = open !== said || words !== open

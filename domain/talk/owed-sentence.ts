@@ -35,7 +35,7 @@ export function readOwedAsked(text: string): OwedAsked | null {
 }
 
 const told =
-  /^(?:my )?(?!(?:he|she|they|who|it|no|nobody|noone|anybody|anyone)\b)([a-z]+) (?:still )?owes me (\S*\d\S*?)(?:[\s,]+please)?$/
+  /^(?:my )?(?!(?:he|she|they|who|it|no|nobody|noone|anybody|anyone)\b)([a-z]+) (?:still )?owes me (\S*\d\S*?)(?: (?:from|for|since) [a-z' ]{1,30})?(?:[\s,]+please)?$/
 
 /** Reads "my friend owes me 20": who, in small letters, and how much, as it was said; null for any other sentence. */
 export function readOwedTold(text: string): { who: string; sum: string } | null {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   readOwnPart,
+  readPaid,
   readPaidOwn,
   readSharerChange,
   readSharers,
@@ -48,6 +49,16 @@ test('what was not split after all', () => {
     ),
   ).toBe(true)
   expect(['that was for me and Sam', 'just me', 'split it'].some(tellsUndivided)).toBe(false)
+})
+
+test('who left before it was paid', () => {
+  expect(readSharers('one of them left without paying so three')).toBe(3)
+  expect([readSharers('sam left so coffee 3'), readSharers('so we left')]).toEqual([null, null])
+})
+
+test('what was paid, told without a thing', () => {
+  expect(['I paid 88', 'I only paid 40 of it', 'no I paid forty'].map(readPaid)).toEqual(['88', '40', 'forty'])
+  expect(['I paid 20 for the taxi', 'she paid 40', 'did I pay 40?'].map(readPaid)).not.toContain('40')
 })
 
 test('only so much of it', () => {

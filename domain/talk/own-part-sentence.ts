@@ -104,11 +104,17 @@ const othersShare =
 export function readSharers(text: string): number | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const said = saidWords(text)
-  const many = (sharers.exec(withoutOpeners(said)) ?? thenSoMany.exec(said))?.slice(1).find(Boolean)
+  const words = withoutOpeners(said)
+  const found = sharers.exec(words) ?? leftSoMany.exec(words) ?? thenSoMany.exec(said)
+  const many = found?.slice(1).find(Boolean)
   return many === undefined ? null : countOf(many)
 }
 const sharers = new RegExp(
   `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:just |only )?(?:the )?(${count})(?: of us| people| ways)(?:, [a-z' ]+| (?:in all|in total|altogether|sharing|splitting it))?$|^(?:we (?:were|are)|there (?:were|are)) (?:just |only |actually )*(${count})(?: of us)?(?: (?:in all|in total|altogether|sharing|there|this (?:week|time|month)))?$|^(?:so )?(?:that's |it's )?(?:only |just )*(${count}) ways(?: then| now)?$`,
+)
+/** "one of them left without paying so three" */
+const leftSoMany = new RegExp(
+  `^[a-z' ]{1,40}? (?:left|dropped out|bailed|came|joined|paying|(?:didn't|doesn't|isn't|won't) (?:pay|paying|come|coming|join|joining|show up))(?: [a-z]+){0,3},? so (?:(?:it's|that's|we were|make it|only|just|split it) )*(${count})(?: ways| of us| people)?$`,
 )
 /** "so three" */
 const thenSoMany = new RegExp(`^(?:(?:and|ok|okay|oh) )*(?:so|then) (?:only |just )*(${count})(?: then| now)?$`)
@@ -142,8 +148,13 @@ const undivided = pattern`^(?:(?:that|this|it)(?: one)? (?:was|is) (?:(?:just|on
 
 /** "no wait, that one was just me", "don't split it": what was split was not; false for any other sentence. */
 export function tellsUndivided(text: string): boolean {
-  return text.length <= LONGEST && undivided.test(withoutOpeners(saidWords(text)).replace(forgotten, ''))
+  return (
+    text.length <= LONGEST &&
+    undivided.test(withoutOpeners(saidWords(text)).replace(forgotten, '').replace(whyOnMe, ''))
+  )
 }
+/** "he'll get the next one so I paid it all" */
+const whyOnMe = /^(?!i |we |if )[a-z' ]{3,60}?,? so (?=(?:i|we)(?: |'))/
 const forgotten = /^(?:forget (?:it|that)|scratch that|never ?mind),? (?:(?:so|and|no),? )*/
 
 /** "I paid 88", "I only paid 40 of it": what is told without a thing; null for any other sentence. */

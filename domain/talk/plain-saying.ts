@@ -28,6 +28,9 @@ const asksLoosely = /^(\W*(?:can|could|would) you) (?:(?:like|maybe|kinda|sort o
 /** "no, groceries please" */
 const politely = /(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny)(?:[\s,]+(?:please|penny|thanks|thank you))*[\s.!]*$/i
 
+/** "but make it 19": the order alone. */
+const butOrder = /^(\W*)but (?=(?:(?:please )?(?:make|change|set|put|call) (?:it|that)|(?:it|that) was) )/i
+
 const letters = /[a-z]+/gi
 
 /** "No, shopping." */
@@ -61,5 +64,6 @@ export function plainSaying(message: string): string {
     .replace(asksLoosely, '$1 ')
     .replace(unitFirst, '$1$3 $4 $2')
     .replace(givesIn, '$1    ')
+    .replace(butOrder, '$1')
     .replace(toListener, (said) => ' '.repeat(said.length))
 }

@@ -76,12 +76,16 @@ const skipped = new RegExp(`^(?:skip|drop|scrap|ditch|forget(?: about)?|cancel|a
 const dated = new RegExp(
   `^(?:make|set|change|move|push|put) ${named}(?:'s)?${noun} (?:deadline|due date|date|end date) (?:back )?(?:to |be |for )?(.+)$`,
 )
+const changedMind = /^(?:(?:oh|no|actually|sorry),? )*i(?:'ve| have)? changed my mind,? (?:so |and )?/
 const pronoun = /^(?:it|that|this|that one|this one)$/
 
 /** Reads an order about plans that names no entry; null for any other sentence. */
 export function readPlanSentence(text: string): PlanSentence | null {
   if (text.length > LONGEST) return null
-  const words = withoutOpeners(saidWords(text)).replace(/ (?:please|now|then|again|instead|thanks)$/, '')
+  const words = withoutOpeners(saidWords(text).replace(changedMind, '')).replace(
+    / (?:please|now|then|again|instead|thanks)$/,
+    '',
+  )
   if (halfOfThat.test(words)) return { wants: 'scaled', factor: factors.half, of: null, kind: null, isPutRight: true }
   const size = scaled.exec(words)
   if (size) {
@@ -109,6 +113,7 @@ export function readPlanSentence(text: string): PlanSentence | null {
   if (goal && day && !/^(?:the|my|our)$/.test(goal)) return { wants: 'dated', name: goal, until: day }
   if (/\d/.test(words)) return null
   const left = skipped.exec(words)?.[1]
+  if (left === 'goal') return { wants: 'dropped', name: null }
   if (left !== undefined) return pronoun.test(left) ? null : { wants: 'dropped', name: left }
   const gone = dropped
     .exec(words)

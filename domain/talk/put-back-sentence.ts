@@ -52,10 +52,15 @@ const leave = /^(?:leave|keep) (?:it|that) (?:how|as|the way|like) (?:it|that) w
 
 const amountFirst = new RegExp(`^(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?,? (?=(?:i|you|it|that)\\b)`)
 
+/** "no, you were right, 18" */
+const rightWith = new RegExp(`^(?:i|you) (?:were|was|had it) right,? (?:(?:it was|at|with) )*(${sum})$`)
+
 /** "put it back to the full thing", "it was right the first time", "six, I was right the first time": null for any other sentence. */
 export function readAsItWas(text: string): AsItWas | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text))
+  const [, again] = rightWith.exec(words) ?? []
+  if (again !== undefined) return { thing: null, as: 'before', amount: again }
   const [lead, amount] = amountFirst.exec(words) ?? []
   if (lead === undefined || amount === undefined) return /\d/.test(text) ? null : asItWas(words)
   const said = asItWas(words.slice(lead.length))

@@ -22,8 +22,8 @@ export function readShareBack(text: string): ShareBack | null {
   return { payer, isNamed: !/^(?:he|she|they)$/.test(payer), parts: parts[part] ?? null }
 }
 
-const allBack = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+) (?:(?:has|have|just|already|finally|also|actually) )*(?:(?:paid|reimbursed|venmoed|zelled) (?:me|us)(?: back)?|paid (?:it|that) back
-  |gave (?:me|us) (?:it|that|the money) back|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: [a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
+const allBack = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+) (?:(?:has|have|just|already|finally|also|actually) )*(?:(?:paid|reimbursed|venmoed|zelled|repaid) (?:me|us)(?: back)?|paid (?:it|that) back
+  |gave (?:(?:me|us) )?(?:it|that|the money) back|(?:returned|repaid) (?:it|that|the money)|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: [a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
 
 /** "he paid me back", "Sam paid me for the pizza": who gave back what was paid for them, and of what; null for any other sentence, and where an amount or a part is told. */
 export function readAllBack(text: string): { payer: string; isNamed: boolean; thing: string | null } | null {

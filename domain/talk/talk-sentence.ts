@@ -21,7 +21,7 @@ export type TalkSentence =
 
 /** "we did 50/50" */
 const evenParts = /(?<![\w$£€.])50[ /-]50(?![\w.])/
-const asking = /^(?:(?:can you|could you|i|we|just)[\s,]+)+/
+const asking = /^(?:(?:can you|could you|i|we|just|did(?= (?:split|share)\b))[\s,]+)+/
 const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny|lol|haha|ha))+$/
 
 const shared = "(?:it|that|this|that one|the last one|(?:the |my |our )?([a-z][a-z' ]*?))"
@@ -146,10 +146,15 @@ const partOfMine = new RegExp(
 )
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
+/** "that one we did split", "the taxi we shared" */
+const splitLast = /^(?:the )?([a-z][a-z' ]*?),? we (?:did |do )?(?:split|shared?|halved)(?: it)?$/
+
 function readShare(said: string): TalkSentence | null {
   const [, ofWhom, ownPart] = wasWithSoPart.exec(said) ?? []
   if (ofWhom !== undefined && ownPart !== undefined)
     return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }
+  const [, first] = splitLast.exec(said) ?? []
+  if (first !== undefined) return { means: 'share', thing: pronoun.test(first) ? null : first, parts: 2 }
   const [, withOther, told] = wasWith.exec(said) ?? []
   const share = told === undefined ? null : readShare(told)
   if (withOther !== undefined && share?.means === 'share' && share.thing === null)

@@ -76,7 +76,7 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
 }
 
-const splitTold = /\b(?:split|shared|halves|half|third|quarter)\b/i
+const splitTold = /\b(?:split|shared|halves|half|third|quarter|(?:between|among) (?:the )?\w+ of us)\b/i
 
 /** "there were four of us" after fuel that nobody said was split: its whole price or the own part of it, which is asked. */
 function askWhetherSplit(

@@ -4,6 +4,7 @@ import { isServedThing } from '#domain/understanding/lexicon/served.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -19,12 +20,17 @@ const MOST_TURNS_BACK = 3
  * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4", "I left a 4 dollar
  * tip": it came to so much more. Null where it is of nothing.
  */
-export async function readWithExtra(context: Context, speaker: Speaker): Promise<Understanding | null> {
+export async function readWithExtra(
+  context: Context,
+  speaker: Speaker,
+  { understanding }: Heard,
+): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { message } = speaker
   const given = asSum(firstOf([gaveMore], message))
   if (given !== null) return withMoreGiven(context, speaker, given)
-  const tip = asSum(firstOf(tipsTold, message))
+  const isEdit = understanding.frames.some(({ intent }) => intent === 'edit')
+  const tip = asSum(firstOf(isEdit ? tipsTold : [...tipsTold, tipAlone], message))
   const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message))
   if (sum === null) return null
   if (tip !== null) return withTip(context, speaker, tip)
@@ -77,13 +83,16 @@ const sumTold = String.raw`(?:a |an |another )?([$£€]?[\w.,' -]+?)`
 const ending = String.raw`(?: (?:too|as well|on top|on that|for the \w+(?: \w+)?))?\W*$`
 const tipsTold = [
   pattern.i`${opening}(?:the |my )?(?:tip|gratuity) (?:was|came to|is|were) ${sumTold}${ending}`,
-  pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on)?${ending}`,
+  pattern.i`${opening}(?:left|gave|added|put(?: down)?)${toWhom} ${sumTold} (?:tip|gratuity)(?: on)?(?: myself)?${ending}`,
   pattern.i`${opening}(?:with )?${sumTold} (?:tip|gratuity) (?:on top|on that|on it)\W*$`,
   pattern.i`${opening}tipped${toWhom} ${sumTold}${ending}`,
   pattern.i`${opening}forgot (?:about )?(?:the|my) (?:tip|gratuity),? (?:(?:so|please|add|put|plus|it was|that was|that['’]s|it['’]s) )*${sumTold}${ending}`,
   pattern.i`${opening}(?:left|gave|added|put)${toWhom} ${sumTold} (?:tip|gratuity)(?: on top)?(?: of (?:my (?:half|part|share)|that|it|the bill))?,? (?:so |please )*(?:add|count|include) (?:it|that)(?: (?:to (?:it|that)|too|in|on|please))*\W*$`,
   pattern.i`${opening}${sumTold} (?:tip|gratuity)(?: (?:for|to) the \w+)?,? (?:so|making it|which makes) (?:it['’]?s |that['’]?s |it was )?[$£€]?[\w.]+(?: [\w.]+)?(?: (?:in all|total|altogether))?\W*$`,
 ]
+
+/** "and a 4 tip", which the engine itself takes for one of what was told right before it */
+const tipAlone = pattern.i`^\W*(?:(?:and|plus|oh|with) )+${sumTold} (?:tip|gratuity)\W*$`
 
 /** "and I gave her ten extra" */
 const gaveMore = pattern.i`${opening}(?:gave|paid|slipped|handed) (?:him|her|them|the \w+) ${sumTold} (?:extra|on top)\W*$`

@@ -120,7 +120,7 @@ export async function answerAsked(
       )
     }
     case 'standing':
-      if (/\bon (?:track|course)\W*$/i.test(speaker.message) && (await isOfGoal(context, speaker)))
+      if (ofGoalToo.test(speaker.message) && (await isOfGoal(context, speaker)))
         return say(await pace(context, speaker, null))
       return say(standing(await room(context, speaker, null), speaker))
     case 'limits': {
@@ -195,6 +195,9 @@ export async function answerAsked(
       return say(sayHoldings((await runTool(context, { name: 'getBalances', input: {}, userId })).output, currency))
   }
 }
+
+/** "am I on track", "where am I at" */
+const ofGoalToo = /\b(?:on (?:track|course)|where am i .*|(?:that|it) looking.*)\W*$/i
 
 /** "what's left everywhere", "which one am I closest to" of each budget; "how am I doing" of the month and all of them. */
 function standing(found: Room, { message, currency }: Speaker): string {

@@ -168,6 +168,8 @@ const asksEach = /\b(?:budgets|limits|(?:which|what) budget)\b/i
 function waysAsked(message: string) {
   return { isUsed: asksUsed.test(message), isEach: asksEach.test(message), limit: readLimitAsked(message) }
 }
+/** "which goals do I have" names none. */
+const asksGoals = /^\W*(?:(?:and|so) )*(?:which|what) (?:savings? )?goals\b/i
 /** "how much did I save", asked of the month where there is no goal. */
 const savedAtAll = /\bhow much (?:money )?(?:did|have|do) (?:i|we) saved?\b/i
 
@@ -191,10 +193,10 @@ async function standingOf(context: Context, speaker: Speaker, question: Question
     }
     case 'goal': {
       const { output } = await runTool(context, { name: 'getGoals', input: {}, userId })
-      const goal = findGoal(output.goals, question.goal)
-      if (output.goals.length === 0 && !question.goal && savedAtAll.test(speaker.message))
-        return net(context, speaker, null)
-      if (!goal && (question.goal || output.goals.length === 0)) return sayNoGoal(output.goals, question.goal)
+      const named = asksGoals.test(speaker.message) ? undefined : question.goal
+      const goal = findGoal(output.goals, named)
+      if (output.goals.length === 0 && !named && savedAtAll.test(speaker.message)) return net(context, speaker, null)
+      if (!goal && (named || output.goals.length === 0)) return sayNoGoal(output.goals, named)
       return sayGoals(output, goal, currency)
     }
   }

@@ -9,6 +9,7 @@ import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import { sayLastTime, sayNewest } from '#server/assistant/answers/asked.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
@@ -32,6 +33,8 @@ export async function answerEntryAsked(
   context: Context,
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
 ): Promise<AssistantAnswer | null> {
+  const checked = await answerChecked(context, speaker)
+  if (checked) return checked
   const isOpen = understanding.frames.every((frame) => frame.intent === 'other' && frame.topic === 'unknown')
   const isOfThing = pricing.test(speaker.message)
   const asked = isOpen || isOfThing ? readEntryAsked(speaker.message) : null
@@ -43,6 +46,21 @@ export async function answerEntryAsked(
   if (entries.length === 0) return null
   const named = entries.map((entry) => nameEntry(entry, speaker))
   return emptyAnswer(speaker, `It was ${listWords(named)}.`, entries)
+}
+
+const checking =
+  /^\W*(?:(?:and|so|wait|hm+),? )*(?:was|is) (?:it|that) ([$£€]?\d[\d.,]*)(?: (?:dollars|bucks|pounds|quid|euros))?\W*$/i
+
+/** "was it 8.99": whether the one entry that the turn before wrote came to that. */
+async function answerChecked(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
+  const said = checking.exec(speaker.message)?.[1]?.replace(/[.,]$/, '')
+  const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
+  const [before] = amountMinor === null ? [] : await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const [saved, ...more] = before?.outcome.saved ?? []
+  if (!saved || more.length > 0) return null
+  const { transaction } = saved
+  const lead = Math.abs(transaction.amountMinor) === amountMinor ? 'Yes' : 'No'
+  return emptyAnswer(speaker, `${lead}, it is ${nameEntry(transaction, speaker)}.`, [transaction])
 }
 
 const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:the|my|for the) ([a-z][a-z' ]*?)\W*$/i

@@ -17,7 +17,7 @@ const feeding = pattern.iu`^\W*(?:(?:and|please|now|then|i|i['’]ve|ive)\W+)*(?
   |aside|away|towards it|already|so far|more|today|yesterday|just now|this (?:morning|week|month)))*\W*$`
 
 const taking = pattern.iu`^\W*(?:(?:and|please|now|then|i|actually|no)\W+)*(?:take|took|pull|pulled|withdraw|withdrew)\W+(?:another\s+)?
-  (\S*\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: dollars| euros| pounds| bucks)?(?: (?:back|away|out|off|of it|from it|again))+\W*$`
+  (\S*\d\S*|\p{L}+(?:[ -]\p{L}+){0,2}?)(?: dollars| euros| pounds| bucks)?(?: (?:back|away|out|off|of it|from it|again))+(?:,? (?:because |since |as )?(?:i |we )?(?:needed|need|used|want|wanted)[^\d]{1,60})?\W*$`
 
 /**
  * Reads "move it to August", "rename it", "put another 50 in" and "take 20 back out" of the goal or budget that the talk is about; what is to be deleted has
@@ -38,8 +38,8 @@ export async function readOfSubject(
   const words = feeding.exec(speaker.message)?.[1]
   // "saved 200" was not spent, and may have been put by.
   const isPutBy = words !== undefined && frame.intent === 'other' && frame.topic === 'negated'
-  if (!isPutBy && !mayBeOfSubject(frame)) return null
   const taken = taking.exec(speaker.message)?.[1]
+  if (!isPutBy && taken === undefined && !mayBeOfSubject(frame)) return null
   if (!itself.test(speaker.message) && words === undefined && taken === undefined) return null
   const subject = await talkSubject(context, speaker)
   if (!subject) return null

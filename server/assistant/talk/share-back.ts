@@ -51,7 +51,7 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   const about = turns.filter(({ message, entries }) =>
     thing === null ? personIn(message) === person : entries.some(({ merchant }) => nameFit(merchant, thing) !== null),
   )
-  const owed = about.length === 0 && thing === null ? await owedBy(context, speaker, person) : null
+  const owed = (about.length === 0 || person === null) && thing === null ? await owedBy(context, speaker, person) : null
   if (owed) return receivedFrom(context, speaker, owed)
   if (person === null || (about.length === 0 && whom !== null && !isPerson(whom))) return null
   const [entry, ...others] = entriesOf(about)
@@ -82,7 +82,7 @@ async function owedBy(
 
 /** "lunch for Sam", "lent Sam 20": all of it was theirs; not so of lunch for Sam and me. */
 function isPaidFor(person: string, told: readonly string[]): boolean {
-  const forThem = new RegExp(`\\b(?:for|lent|lend|loaned|covered) (?:my )?${person}\\b`, 'i')
+  const forThem = new RegExp(`\\b(?:for|lent|lend|loaned|covered|gave) (?:my )?${person}\\b`, 'i')
   return (
     told.some((telling) => forThem.test(telling)) && !told.some((each) => shared.test(each) || amongMore.test(each))
   )

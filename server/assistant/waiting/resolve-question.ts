@@ -159,7 +159,10 @@ function resolvePurpose(
   const purpose = saidPurpose(given)
   const words = plainWords(given.message)
   const saysMore = given.understanding.drafts.some((draft) => draft.amountMinor !== null)
-  const isKnown = (isAssent(given) && !saysMore && given.isJustAsked) || (isShort(words) && unsaid.test(words))
+  // "ok, make it 25" tells another amount.
+  const isChange = given.understanding.frames.some(({ intent }) => intent === 'edit')
+  const isKnown =
+    (isAssent(given) && !saysMore && !isChange && given.isJustAsked) || (isShort(words) && unsaid.test(words))
   if (purpose || isKnown) {
     const said = { amountMinor, day, ...(purpose ? { purpose } : {}) }
     return { means: 'answered', entries: completed(sentence.entries, said) }
