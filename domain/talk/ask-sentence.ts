@@ -225,7 +225,7 @@ const pace = pattern`^(?:when (?:will|do|can|would) (?:i|we) (?:reach|hit|have|f
     |month)(?: (?:for|to (?:reach|hit|make|get)))?) ${goalAbout}$`
 const reaching = pattern`^(?:am|are) (?:i|we) (?:still )?on (?:track|course) (?!.*\b(?:budgets?|spending)\b)(?:for|with
     |to (?:reach|hit|make)) ${goalAbout}$
-  |^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far along|how far (?:along )?(?:am|are) (?:i|we)
+  |^(?:when (?:will|do|can|would) (?:i|we) (?:get|be) there|how far along|how (?:far (?:along )?|close |near )(?:am|are) (?:i|we)
     |how far (?:is|am i from) (?:it|that)|how long will (?:it|that) take|what(?:'s| is) (?:still )?missing
     |how much (?:more )?(?:do (?:i|we) )?(?:is |am i )?(?:still )?(?:missing|need|short|(?:left )?to go)(?: still)?)$
   |^how much (?:more )?(?:do|should|must|would) (?:i|we) (?:need to |have to )?(?:save|put away|put aside|set aside|put in) (?:each|every|per|a) (?:week|month)$
@@ -319,7 +319,8 @@ export function readAskSentence(text: string): AskSentence | null {
   if (breakdown.test(words)) return { asks: 'breakdown' }
   const rued = regret.exec(words)
   if (rued) return { asks: 'breakdown', when: rued[1] ?? null }
-  if (advice.test(words)) return { asks: 'advice' }
+  // "no tip" asks for none.
+  if (advice.test(words) && !/^\W*no\b/i.test(text)) return { asks: 'advice' }
   if (toPay.test(words)) return { asks: 'bills' }
   const ahead = readAheadSentence(words)
   if (ahead?.asks === 'due' && ofAny.test(ahead.about)) return { asks: 'bills' }

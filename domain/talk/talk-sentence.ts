@@ -64,7 +64,9 @@ const splitOnly = pattern`^(?:split
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = pattern`^${byOther} (?:paid|pays|is paying
   |covered|covers|is covering
-  |paid me|(?:pays|gives) me(?: back)?) (?:for )?(?:the other |a |his |her |their )?half(?: of ${shared})?$`
+  |paid me|(?:pays|gives|is (?:giving|paying|sending)) me(?: back)?) (?:for )?(?:the other |a |his |her |their )?half(?: (?:of )?${shared})?$`
+/** "my brother's giving me half" */
+const isDoing = /^((?:my |the )?[a-z]+)'s (?=(?:giving|paying|sending|covering) )/
 const halfOfOthers = new RegExp(
   `^half (?:of )?${shared} (?:was|is|belongs to) (?:\\w+'s|theirs|his|hers|not mine|for \\w+|(?:paid|covered)(?: for)? by (?:my )?(\\w+))$`,
 )
@@ -147,14 +149,12 @@ const partOfMine = new RegExp(
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
 /** "that one we did split", "the taxi we shared" */
-const splitLast = /^(?:the )?([a-z][a-z' ]*?),? we (?:did |do )?(?:split|shared?|halved)(?: it)?$/
+const splitLast = /^(?!with )(?:the )?([a-z][a-z' ]*?) we (?:did |do )?(?:split|shared?|halved)$/
 
 function readShare(said: string): TalkSentence | null {
   const [, ofWhom, ownPart] = wasWithSoPart.exec(said) ?? []
   if (ofWhom !== undefined && ownPart !== undefined)
     return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }
-  const [, first] = splitLast.exec(said) ?? []
-  if (first !== undefined) return { means: 'share', thing: pronoun.test(first) ? null : first, parts: 2 }
   const [, withOther, told] = wasWith.exec(said) ?? []
   const share = told === undefined ? null : readShare(told)
   if (withOther !== undefined && share?.means === 'share' && share.thing === null)
@@ -165,6 +165,8 @@ function readShare(said: string): TalkSentence | null {
   if (onlyMine.test(words) || splitWith.test(words)) return { means: 'share', thing: null, parts: 2 }
   const likewise = splitToo.exec(words)?.[1]
   if (likewise !== undefined) return { means: 'share', thing: likewise, parts: 2 }
+  const [, first] = splitLast.exec(words) ?? []
+  if (first !== undefined) return { means: 'share', thing: pronoun.test(first) ? null : first, parts: 2 }
   const [, others, left] = splitOnly.exec(words) ?? []
   if (others !== undefined) {
     const parts = left === undefined ? partsOf(others) : partsLeft(left)
@@ -193,7 +195,7 @@ function readShare(said: string): TalkSentence | null {
   const ofOthers = halfOfOthers.exec(words)
   // "half of it was paid by card"
   if (ofOthers?.[2] && !(namesPerson(ofOthers[2]) || /^(?:work|insurance)$/.test(ofOthers[2]))) return null
-  const half = halfPaid.exec(words) ?? ofOthers ?? halfByOther.exec(words)
+  const half = halfPaid.exec(words) ?? ofOthers ?? halfByOther.exec(words.replace(isDoing, '$1 is '))
   return half && { means: 'share', thing: half[1] ?? null, parts: 2 }
 }
 

@@ -1,6 +1,7 @@
 import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { noExtra } from '#server/assistant/corrections/correct-last.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -14,13 +15,20 @@ const letGo = pattern.iu`^\W*${openers}forget(?: about)? ((?:the|my|that) [^,.;:
 
 /**
  * "forget the parking, add lunch 10" where the talk told of the parking: it is taken out, and the lunch is added. Null where the talk
- * told of no such thing, and there is nothing to take out.
+ * told of no such thing, and there is nothing to take out. "no tip" adds none.
  */
 export async function readLetGo(
   context: Context,
   speaker: Speaker,
   { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
+  if (noExtra.test(speaker.message))
+    return understood({
+      intent: 'other',
+      topic: 'negated',
+      spans: [{ start: 0, end: speaker.message.length }],
+      confidence: 1,
+    })
   const [, thing = ''] = letGo.exec(speaker.message) ?? []
   if (thing === '' || frames.some(({ intent }) => intent === 'delete' || intent === 'undo' || intent === 'other'))
     return null
