@@ -115,7 +115,7 @@ function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean
   const words = item === null ? '' : phraseText(rest)
   if (item === null || !openly.test(phraseText(firstItem(rest))) || sums.test(words) || several.test(words))
     return false
-  if (depositOnIt.test(phraseText(firstItem(rest))) || isRestOf(core, rest)) return false
+  if (ofTold.test(phraseText(firstItem(rest))) || isRestOf(core, rest)) return false
   const again = rest.some(({ norm }) => norm === item) && core.some(({ norm }) => norm === item)
   if (again || core.some(({ type }) => type === 'day')) return false
   const amounts = rest.filter(({ type }) => type === 'amount').length
@@ -133,9 +133,9 @@ function isRestOf(core: readonly Piece[], rest: readonly Piece[]): boolean {
   return own !== undefined && (whole ?? 0) - (others ?? 0) === own
 }
 
-/** "the sofa was 800, paid the 200 deposit and …": on what was told before, and of no other thing. */
-const depositOnIt =
-  /^ (?:(?:i|we|just|only) )*(?:put|paid|left|gave|made|placed|sent) (?:down )?(?:(?:the|an?|my) )?\S+ (?:dollars? )?deposit (?:down )?$/
+/** "the sofa was 800, paid the 200 deposit and …", "netflix 18, up from 15, …": on what was told before, and of no other thing. */
+const ofTold =
+  /^ (?:up|down) from |^ (?:(?:i|we|just|only) )*(?:put|paid|left|gave|made|placed|sent) (?:down )?(?:(?:the|an?|my) )?\S+ (?:dollars? )?deposit (?:down )?$/
 
 /** What is known and named first behind the joint, where it is no word of the reckoning before: "2 liters of milk 3.20". */
 function newThing(rest: readonly Piece[], core: readonly Piece[]): string | null {

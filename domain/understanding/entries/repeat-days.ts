@@ -1,7 +1,9 @@
+import { dayNumber } from '#domain/calendar.ts'
+import { minor } from '#domain/money.ts'
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -22,10 +24,20 @@ export function repeatDays(entry: Entry, at: number, all: readonly Entry[]): Ent
   const said = entry.pieces.some(({ norm }) => /^(each|both|again|every|apiece)$/.test(norm))
   const byDay =
     entry.category.price === 'small' || entry.categoryName === 'Transportation' || daily.test(entry.category.words)
+  if (byDay && isOfOne(entry, first) && / (?:to|till|until|through|thru) $/.test(phraseText(between)))
+    return [{ ...entry, amount: forAllDays(entry.amount, first, last) }]
   if (!between.some(isAnd) || !between.every(joins) || !(said || (byDay && isOfOne(entry, first))) || isSum(entry))
     return [entry]
   const pieces = entry.pieces.map((piece) => (ofEach.test(piece.norm) ? quiet(piece) : piece))
   return days.flatMap((piece) => (piece.type === 'day' ? { ...entry, pieces, day: piece.day } : []))
+}
+
+/** "parking 4 Monday to Thursday": of each of the days, or of them all. */
+function forAllDays(amount: AmountPiece, first: Piece, last: Piece): AmountPiece {
+  const { amountMinor } = amount.money
+  if (first.type !== 'day' || last.type !== 'day' || amountMinor === null) return amount
+  const days = ((dayNumber(last.day) - dayNumber(first.day) + 7) % 7) + 1
+  return shaped({ ...amount, money: { ...amount.money, otherMinor: minor(amountMinor * days), decimal: false } })
 }
 
 /** "coffee 4 and yesterday too": today's, and once more; "and yesterday I had tea too" tells of another thing. */

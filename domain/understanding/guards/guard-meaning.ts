@@ -3,6 +3,7 @@ import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import { isHalfOfThings, withWhom } from '#domain/understanding/settle/split.ts'
 import { determiners, functionWords, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -10,7 +11,10 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** What a word does to an amount that nothing has carried out: it divides, lessens or repeats it. */
 export type Turn = { by: number } | null
 
-const repeats = / (?:(twice|both days|two times)|(thrice|three times)|every day|each day|every morning|daily) /
+const everyDay = '(?:every|each) (?:single )?(?:day|morning|evening|night)'
+const repeats = new RegExp(` (?:(twice|both days|two times)|(thrice|three times)|${everyDay}|daily) `)
+/** "gym 5 every night this week and pizza 12" */
+const repeatsBeside = new RegExp(` ${everyDay} `)
 /** "we stopped twice and I bought a sandwich for 8": nothing that was paid for. */
 const notPaidTwice =
   / (?:stopped|called|tried|asked|checked|looked|rang|phoned|thought|drove|walked|read|told \S+|been there) (?:it |them )?(?:twice|two times|three times|thrice)(?= )(?!.* each )(?! (?:at|through) )/g
@@ -56,7 +60,7 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (part) return { by: part === 'third' ? 1 / 3 : 1 / 4 }
   if (entry.kind === 'spend' && halves.test(words) && !isHalfOfThings(entry.pieces)) return { by: 0.5 }
   if (entry.pieces[amountIndex(entry) + 1]?.norm === 'twice') return { by: 2 }
-  const again = alone ? repeats.exec(words.replace(notPaidTwice, ' ')) : null
+  const again = alone ? repeats.exec(words.replace(notPaidTwice, ' ')) : repeatsBeside.exec(phraseText(entry.pieces))
   if (again) return { by: again[1] ? 2 : again[2] ? 3 : 0 }
   const times = alone ? timesThing.exec(words) : null
   if (times) return { by: Number(times[1]) }
@@ -129,7 +133,7 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   const last = words.at(-1) ?? ''
   if (kind === 'income' && /^che(?:ck|que)$/.test(last)) return false
   if (
-    (words.length === 1 && bearsNumber(first)) ||
+    (words.length === 1 && bearsNumber(first) && !isSpentOn(pieces, first)) ||
     (numbered.has(last) && !(words.length > 1 && /^(room|flat|top|order|unit|test)$/.test(last)))
   )
     return true
@@ -138,6 +142,14 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
       !noun &&
       !/ (place|shop|store|office|fee|machine|stand|centre|center)$/.test(merchant.toLowerCase())) ||
     words.every((word) => functionWords.has(word) || paymentWords.has(word))
+  )
+}
+
+/** "spent 90 on the house" is on one's home. */
+function isSpentOn(pieces: readonly Piece[], thing: string): boolean {
+  return pieces.some(
+    ({ norm }, at) =>
+      norm === thing && determiners.has(prior(pieces, at)?.norm ?? '') && prior(pieces, at, 2)?.norm === 'on',
   )
 }
 

@@ -232,13 +232,14 @@ function minorOf(count: number, entry: Entry): Minor | null {
 
 const timed = /^(lunch|dinner|brunch|breakfast|supper|meeting|appointment|party|drinks|movie|class)$/
 
-/** "movie at 9 20": the minutes of what may be a time or a price, for things that begin at a time; 0 where it can only be a price. */
-function clockMinutes({ start, money }: AmountPiece, { pieces, category }: Entry): number {
+/** "movie at 9 20": the minutes of what may be a time or a price, for things that begin at a time; 0 where it can only be a price, as "lunch at 12.30" is. */
+function clockMinutes({ start, norm, money }: AmountPiece, { pieces, category }: Entry): number {
   const lead = prior(
     pieces,
     pieces.findIndex((piece) => piece.start === start),
   )
   if (!/^(at|around|by)$/.test(lead?.norm ?? '') || money.marked || !money.decimal) return 0
+  if (norm.includes('.')) return 0
   const minutes = Math.round((money.count % 1) * 100)
   const fits = money.count < 13 && minutes >= 5 && minutes < 60
   const begins = /^(Ent|Tra|Hea)/.test(category.category) || timed.test(category.words)
@@ -270,8 +271,9 @@ function isCodeLike(
   currency: string,
 ): boolean {
   const digits = tokens[from]?.norm ?? ''
-  // "paid the plumber invoice 4471": its number or its price; a round one is a price.
-  if (!money.marked && prior(tokens, from)?.norm === 'invoice' && /^\d{3}[1-9]$/.test(digits)) return true
+  // "paid the plumber invoice 4471", "card 4412": its number or its price; a round one is a price.
+  if (!money.marked && /^(?:invoice|card|ending)$/.test(prior(tokens, from)?.norm ?? '') && /^\d{3}[1-9]$/.test(digits))
+    return true
   if (!money.marked && /^0\d+$/.test(digits)) return true
   if (money.marked || to !== from + 1 || !/^\d{4,}$/.test(digits) || tokens[from]?.suffix !== '') return false
   if (pieces.some(({ type, norm }) => type === 'word' && moneyVerbs.has(norm) && norm !== 'spending')) return false

@@ -158,7 +158,9 @@ const WORDS_AROUND = 40
 /** "coffee 4 and 75 cents for a parking meter": what was named before has its price, and the cents are for another thing. */
 function isForAnother(tokens: readonly Token[], from: number, to: number): boolean {
   const lead = prior(tokens, from)?.norm ?? ''
-  const named = from > 0 && !/^(spent|paid|was|were|cost|for|about|pay|is|just|of|a|the|me)$/.test(lead)
+  const named =
+    tokens.slice(0, from).some(({ kind }) => kind === 'word') &&
+    !/^(spent|paid|was|were|cost|for|about|pay|is|just|of|a|the|me)$/.test(lead)
   return named && /^(for|on)$/.test(tokens[to]?.norm ?? '')
 }
 

@@ -6,13 +6,13 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
-/** "the rent went up from 850 to 900": what it is now. */
+/** "the rent went up from 850 to 900", "paid netflix, it went from 15 to 18": what it is now. */
 export function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
   if (!before || !now || more.length > 0) return null
-  const lead = pieces.slice(Math.max(0, before.at - 3), before.at).map(({ norm }) => norm)
-  const from =
-    lead.at(-1) === 'from' && lead.some((norm) => /^(up|down|increased|raised|dropped|risen|rose|changed)$/.test(norm))
-  if (!from || !pieces.slice(before.at + 1, now.at).some(({ norm }) => norm === 'to')) return null
+  const lead = phraseText(pieces.slice(Math.max(0, before.at - 3), before.at))
+  const isOfNamed = pieces.slice(0, before.at - 3).some(isContent) && lead === ' it went from '
+  if (!(isOfNamed || rising.test(lead)) || !pieces.slice(before.at + 1, now.at).some(({ norm }) => norm === 'to'))
+    return null
   return pieces.map((piece, at) =>
     at === before.at
       ? setAside(before.piece)
@@ -21,6 +21,8 @@ export function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]
         : piece,
   )
 }
+
+const rising = / (?:up|down|increased|raised|dropped|risen|rose|changed) (?:\S+ )?from $/
 
 /** "the chair was 200 but I got it for 150 at Home Depot", "the lamp was 60, I paid 45 for it": what it would have cost, and what it did. */
 export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -30,7 +30,7 @@ test.each([
   ['drove to the museum, parking 4, it was free', ['Parking 400']],
   ['free people top 40, jeans 60', ['Free People 4000', 'Jeans 6000']],
   ['drinks 20 on the house', ['other']],
-  ['spent 90 on the house', ['clarify']],
+  ['spent 90 on the house', ['House 9000']],
   ['coffee 5 but i had a free drink so nothing', ['other']],
 ])('%s: another "free"', (text, spends) => {
   expect(told(text)).toEqual(spends)
