@@ -1,10 +1,10 @@
-import type { Minor } from '#domain/money.ts'
+import { type Minor, minor } from '#domain/money.ts'
 import type { CategoryRead } from '#domain/understanding/entries/category-of.ts'
 import type { Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
-import { itemsOf } from '#domain/understanding/words/word-set.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
 type Range = { low: number; high: number }
@@ -127,6 +127,29 @@ export function needsAsking(money: MoneyRead, category: CategoryRead): boolean {
   const range = rangeOf(category, money)
   return inMajor(money.otherMinor) <= range.high || inMajor(money.amountMinor) < range.low
 }
+
+/**
+ * "coffee 450", "lunch 1250": recognisers leave out the point of "four fifty" and "twelve fifty". The sum with its point, where a known
+ * everyday thing cannot have cost the one that stands there; null where it may have, or where nobody would say it so.
+ */
+export function withItsPoint(entry: Entry, currency: string): { otherMinor: Minor } | null {
+  const { kind, amount, category, merchant, pieces } = entry
+  if (!amount || kind !== 'spend' || !category.known || !pointed.has(amount.money.currency ?? currency)) return null
+  const { amountMinor, count, marked, decimal, otherMinor } = amount.money
+  const isBare = !marked && !decimal && otherMinor === null && amount.end - amount.start === String(count).length
+  if (!isBare || amountMinor !== count * 100 || count < 100 || count > 9999 || count % 100 === 0) return null
+  if (
+    category.price === 'big' ||
+    dear.has((merchant ?? '').toLowerCase()) ||
+    pieces.some(({ type }) => type === 'number')
+  )
+    return null
+  const { low, high } = rangeOf(category, amount.money)
+  const most = category.price === 'small' ? high : high * 2
+  return count > most && count / 100 >= low ? { otherMinor: minor(count) } : null
+}
+/** Currencies in which everyday things cost a few units, with two digits behind the point. */
+const pointed = wordSet('USD EUR GBP AUD CAD NZD CHF SGD')
 
 function inMajor(amount: Minor): number {
   return amount / 100

@@ -2,6 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { askOf, questionFor, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import type { Composed } from '#domain/understanding/entries/compose-add.ts'
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
+import { withItsPoint } from '#domain/understanding/entries/price-range.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { AddFrame, ClarifyFrame } from '#domain/understanding/frame.ts'
 import { isNoName, type Turn, turnOf } from '#domain/understanding/guards/guard-meaning.ts'
@@ -55,7 +56,10 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
       !composed.entries.every(isPricedOn) &&
       !composed.entries.every(isPlaced)
     const summed = composed.entries.length > 1 && isTotalOfMore(composed.entries)
-    const open = wavers || shared || whole || summed ? { otherMinor: null } : openNumber(entry, tokens, text, currency)
+    const isOpen = wavers || shared || whole || summed
+    const open = isOpen
+      ? { otherMinor: null }
+      : (openNumber(entry, tokens, text, currency) ?? withItsPoint(entry, currency))
     return open ? ask(frame, entry, open, frame.transaction.currency ?? currency) : frame
   })
   const drafts = composed.drafts.filter((_, at) => frames[at]?.intent !== 'other')
