@@ -334,7 +334,7 @@ describe('what is not clear', () => {
     for (let index = 0; index < 9; index++) await seedTransaction(app, ada, { amount: 400 + index })
     await say(app, ada, 'lunch 60')
     expect(await rows()).toHaveLength(10)
-    const asked = await say(app, ada, 'lunch 601')
+    const asked = await say(app, ada, 'lunch $601')
     expect(asked.turn.question?.choices).toEqual([{ label: '$601.00', amountMinor: 60_100, say: '$601.00' }])
     expect(await rows()).toHaveLength(10)
     await say(app, ada, 'yes')

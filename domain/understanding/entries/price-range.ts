@@ -145,7 +145,7 @@ export function withItsPoint(entry: Entry, currency: string): { otherMinor: Mino
   )
     return null
   const { low, high } = rangeOf(category, amount.money)
-  const most = category.price === 'small' ? high : high * 2
+  const most = high * (category.price === 'small' || category.category === 'Shopping' ? 3 : 2)
   return count > most && count / 100 >= low ? { otherMinor: minor(count) } : null
 }
 /** Currencies in which everyday things cost a few units, with two digits behind the point. */
