@@ -339,7 +339,7 @@ describe('what is not clear', () => {
     expect(await rows()).toHaveLength(10)
     await say(app, ada, 'yes')
     expect(await rows()).toHaveLength(11)
-    await say(app, ada, 'lunch 6010')
+    await say(app, ada, 'lunch $6010')
     expect(await rows()).toHaveLength(12)
   })
 })
