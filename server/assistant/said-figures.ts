@@ -46,9 +46,9 @@ export function orderFigures(text: string, speaker: Hearing): SaidFigures {
   return { amounts: [...new Set([...amounts, ...firm.amounts])], days }
 }
 
-/** The amount that some words are, with nothing beside it; null where they are more, or could be heard in two ways. */
-export function onlyAmount(words: string, speaker: Hearing): Minor | null {
-  if (!words.split(/[\s,]+|(?<=\p{L})-(?=\p{L})/u).every(isOfAmount)) return null
+/** The amount that some words are, with nothing beside it; null where they are more, could be heard in two ways, or none were said. */
+export function onlyAmount(words: string | null | undefined, speaker: Hearing): Minor | null {
+  if (!words?.split(/[\s,]+|(?<=\p{L})-(?=\p{L})/u).every(isOfAmount)) return null
   const [amount, ...more] = saidFigures(words, speaker).amounts
   return amount !== undefined && more.length === 0 ? amount : null
 }

@@ -6,7 +6,7 @@ import { draftOf, forgetDraft, keepDraft } from '#web/lib/offline/kept-draft.ts'
 import { browserTimeZone } from '#web/lib/person/today.ts'
 import { stopTalking, wakeTalk } from '#web/lib/talk-wish.ts'
 import { toast } from '#web/lib/toast/toast.ts'
-import { alreadySo } from '#web/lib/tools/already-so.ts'
+import { alreadySo, failureNotice } from '#web/lib/tools/already-so.ts'
 import { answerCall } from '#web/voice/calls/answer-call.ts'
 import { keep } from '#web/voice/chat/ask-or-keep.ts'
 import { ChatHistory } from '#web/voice/chat/chat-history.ts'
@@ -230,11 +230,8 @@ export class Assistant {
       this.tellSaved()
       return true
     } catch (error) {
-      const description = error instanceof Error ? error.message : ''
-      const so = alreadySo(error)
-      const title = so ?? (gone.length > 0 ? 'Error deleting transaction' : 'Error')
-      toast({ title, description, tone: so ? 'plain' : 'destructive' })
-      return so !== null
+      toast(failureNotice(error, gone.length > 0 ? 'Error deleting transaction' : 'Error'))
+      return alreadySo(error) !== null
     }
   }
 

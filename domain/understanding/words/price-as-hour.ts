@@ -13,8 +13,12 @@ type Item = { from: number; to: number }
  * cost, and it is nothing that one comes to at an hour, the price stands in words again ("twelve fifty").
  */
 export function pricesHeard(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ suffix }) => suffix === ':')) return tokens
-  return tokens.flatMap((token, at) => (token.suffix === ':' && isPriceAsHour(tokens, at) ? inWords(token) : [token]))
+  if (!tokens.some(isHour)) return tokens
+  return tokens.flatMap((token, at) => (isHour(token) && isPriceAsHour(tokens, at) ? inWords(token) : [token]))
+}
+
+function isHour(token: Token | undefined): boolean {
+  return token?.suffix === ':'
 }
 
 function isPriceAsHour(tokens: readonly Token[], at: number): boolean {
@@ -79,7 +83,7 @@ function itemAt(tokens: readonly Token[], at: number): Item {
 
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
-  return goesOn(token) || (token.suffix === ':' && !isLed(tokens, at))
+  return goesOn(token) || (isHour(token) && !isLed(tokens, at))
 }
 const repairs = wordSet('no nope wait sorry actually rather')
 
@@ -88,7 +92,7 @@ function hourBefore(tokens: readonly Token[], at: number): number {
   let before = at - 1
   while (before > 0 && goesOn(tokens[before] as Token)) before -= 1
   const isSame = tokens.slice(before + 1, at).some(({ norm }) => repairs.has(norm) || norm === 'and')
-  return isSame && tokens[before]?.suffix === ':' ? before : -1
+  return isSame && isHour(tokens[before]) ? before : -1
 }
 
 function goesOn(token: Token): boolean {
@@ -102,7 +106,7 @@ function goesOn(token: Token): boolean {
 function hasNumberBeside(tokens: readonly Token[], { from, to }: Item, at: number): boolean {
   const isBehindThing = hasThing(tokens, from, at)
   for (let index = from; index < to; index += 1) {
-    if (index === at || !isNumber(tokens[index]) || isCount(tokens, from, index)) continue
+    if (index === at || !isPlainNumber(tokens[index]) || isCount(tokens, from, index)) continue
     const isOther =
       index < at
         ? hasThing(tokens, from, index) && hasThing(tokens, index, at)
@@ -118,8 +122,8 @@ function isCount(tokens: readonly Token[], from: number, at: number): boolean {
   return (at === from && next !== undefined && isThing(next)) || prior(tokens, at)?.norm === 'x'
 }
 
-function isNumber(token: Token | undefined): boolean {
-  return token !== undefined && token.suffix !== ':' && (token.kind === 'number' || isNumberWord(token.norm))
+function isPlainNumber(token: Token | undefined): boolean {
+  return token !== undefined && !isHour(token) && (token.kind === 'number' || isNumberWord(token.norm))
 }
 
 /** "lunch 12:30, 14 dollars", "paid 9, coffee 8:20", "coffee 8:20, 9:40": a price, or another hour, beside it that has no thing of its own. */
@@ -127,8 +131,8 @@ function isPricedBeside(tokens: readonly Token[], { from, to }: Item): boolean {
   const isAlone = (at: number): boolean => {
     const item = itemAt(tokens, at)
     const told = tokens.slice(item.from, item.to)
-    if (told.length === 1 && told[0]?.suffix === ':') return hourBefore(tokens, at) < 0
-    return told.some(isNumber) && !hasThing(tokens, item.from, item.to)
+    if (told.length === 1 && isHour(told[0])) return hourBefore(tokens, at) < 0
+    return told.some(isPlainNumber) && !hasThing(tokens, item.from, item.to)
   }
   return (from > 1 && isAlone(from - 2)) || (to < tokens.length && isAlone(goesOn(tokens[to] as Token) ? to + 1 : to))
 }

@@ -21,7 +21,7 @@ const MOST_NAMED = 3
  * "$2,000.00 is on Ally savings.": the accounts or cards that are asked about by their bank or their kind; null where all are, or too many.
  */
 export function sayNamedBalance({ accounts, cards }: Holdings, currency: Currency, message: string): string | null {
-  const words = ` ${message.toLowerCase()} `
+  const words = message.toLowerCase()
   const says = (name: string) => words.includes(name.toLowerCase())
   const all = [...accounts.map(nameAccount), ...cards.map(nameCard)]
   const ofBank = all.filter(({ bank }) => says(bank))

@@ -57,18 +57,13 @@ function sayEach({ budgets }: Status, currency: Currency): string {
 function sayWhetherOver(status: Status, { asks, isWhich }: LimitAsked, currency: Currency): string {
   const money = (amountMinor: number) => formatMoney(Math.abs(amountMinor), currency)
   const over = status.budgets.filter(({ leftMinor }) => leftMinor < 0)
-  const answer = isWhich
-    ? over.length === 0
-      ? 'None, '
-      : ''
-    : over.length > 0 === (asks === 'over')
-      ? 'Yes, '
-      : 'No, '
-  if (over.length === 0) return `${answer}${sayAllBudgets(status, currency)}`
+  const isSo = over.length > 0 === (asks === 'over')
+  const whether = isSo ? 'Yes, ' : 'No, '
+  if (over.length === 0) return `${isWhich ? 'None, ' : whether}${sayAllBudgets(status, currency)}`
   const named = over.map(
     ({ category, leftMinor, budgetMinor }) => `${category} is ${money(leftMinor)} over its ${money(budgetMinor)}`,
   )
-  return `${answer}${listWords(named)} this month.`
+  return `${isWhich ? '' : whether}${listWords(named)} this month.`
 }
 
 /** "$23.00 of $50.00 (46%) is gone for Food & Dining this month, $27.00 left." */

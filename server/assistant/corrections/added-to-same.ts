@@ -44,7 +44,7 @@ export async function readAddedToSame(context: Context, speaker: Speaker): Promi
 /** "add 2 to that for the bags" right after an entry was told; what it is for, or what is told before it, is no known thing of another kind. */
 async function addedToThat(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, lead = '', sum, thing = ''] = speaker.message.length > LONGEST ? [] : (ontoThat.exec(speaker.message) ?? [])
-  const byMinor = sum === undefined ? null : onlyAmount(sum, speaker)
+  const byMinor = onlyAmount(sum, speaker)
   if (byMinor === null || /\b(?:tomorrow|next|later)\b/i.test(speaker.message)) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const last = before?.outcome.saved.length ? await entryMeant(context, speaker, undefined) : null

@@ -84,7 +84,7 @@ const MOST_AMOUNT_WORDS = 4
  */
 export async function readPartAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, part, told] = ofPart.exec(readRetelling(speaker.message).text.trim()) ?? []
-  const amount = told === undefined ? null : onlyAmount(told, speaker)
+  const amount = onlyAmount(told, speaker)
   if (part === undefined || told === undefined || amount === null) return null
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
   const standing = turns.flatMap(({ entries }) => entries)

@@ -27,7 +27,7 @@ export async function readDoubtedAfter(
   // "or was it 45" is asked about as it stands.
   if (frame?.intent === 'clarify' && Object.keys(frame.draft).length === 0) return null
   const [, said] = speaker.message.length > LONGEST ? [] : (orElse.exec(speaker.message) ?? [])
-  const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
+  const amountMinor = onlyAmount(said, speaker)
   const subject = amountMinor === null ? null : await subjectOf(context, speaker)
   if (amountMinor === null || !subject || subject.isNamed) return null
   const readings = [minor(Math.abs(subject.entry.amountMinor)), amountMinor]

@@ -31,7 +31,7 @@ export async function readEntryByDay(context: Context, speaker: Speaker): Promis
   if (speaker.message.length > LONGEST) return null
   const named = ofDay.exec(speaker.message) ?? ordered.exec(speaker.message)
   const [, saidDay, saidAmount] = named ?? bare.exec(speaker.message) ?? []
-  const amountMinor = saidAmount === undefined ? null : onlyAmount(saidAmount, speaker)
+  const amountMinor = onlyAmount(saidAmount, speaker)
   const [date] = saidDay === undefined ? [] : saidFigures(saidDay, speaker).days
   if (amountMinor === null || date === undefined) return null
   const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)

@@ -22,8 +22,8 @@ export async function readLessTold(context: Context, speaker: Speaker): Promise<
   const reduced = await readReduced(context, speaker)
   if (reduced) return reduced
   const [, off, name, left] = lessThen.exec(readRetelling(speaker.message).text.trim()) ?? []
-  const byMinor = off === undefined ? null : onlyAmount(off, speaker)
-  const amountMinor = left === undefined ? null : onlyAmount(left, speaker)
+  const byMinor = onlyAmount(off, speaker)
+  const amountMinor = onlyAmount(left, speaker)
   if (byMinor === null || amountMinor === null) return null
   const isNamed = name !== undefined && !pronoun.test(name.toLowerCase())
   const entry = (await standingEntries(context, speaker, MOST_TURNS_BACK)).find(
@@ -37,7 +37,7 @@ const minusCoupon = pattern.iu`^(?:minus|less) (?:the |a |an |my )?(\S+?)(?: (?:
 /** "minus the 5 off coupon": the entry told just now came to so much less. */
 async function readReduced(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const off = minusCoupon.exec(readRetelling(speaker.message).text.trim())?.[1]
-  const byMinor = off === undefined ? null : onlyAmount(off, speaker)
+  const byMinor = onlyAmount(off, speaker)
   const [last] = byMinor === null ? [] : await standingTurns(context, speaker, 1)
   const [entry, ...others] = last?.entries ?? []
   if (byMinor === null || !entry || others.length > 0 || entry.amountMinor <= byMinor) return null

@@ -17,7 +17,7 @@ const making = pattern.iu`^\W*(?:(?:no|and|ok|oh|sorry|actually|please),? )*(?:m
  */
 export async function readOneNamed(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, described, word, said] = making.exec(speaker.message) ?? []
-  const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
+  const amountMinor = onlyAmount(said, speaker)
   if (described === undefined || word === undefined || amountMinor === null) return null
   const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
   if (standing.some(({ merchant }) => nameFit(merchant, word) === 'whole')) return null

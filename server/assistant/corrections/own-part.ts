@@ -142,7 +142,7 @@ async function readOwnPaid(context: Context, speaker: Speaker): Promise<Understa
 /** "I paid 40" right behind a split is the own part of it; "I paid 88" of a dinner for 88 may be the whole of it as well, which is asked. */
 async function readPaidOfSplit(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readPaid(speaker.message)
-  const amountMinor = said === null ? null : onlyAmount(said, speaker)
+  const amountMinor = onlyAmount(said, speaker)
   const split = amountMinor === null ? null : await splitOf(context, speaker)
   if (amountMinor === null || !split || !(await wasJustTold(context, speaker, split.entry))) return null
   const { entry, whole, parts } = split

@@ -155,7 +155,7 @@ async function readNotButThis(context: Context, speaker: Speaker): Promise<Under
   const [named, ...more] = namedIn(`the ${wrong}`, standing)
   const [entry, ...others] = named?.entries ?? []
   const change = entry && more.length + others.length === 0 ? await knownThing(context, speaker, right) : null
-  const amountMinor = price === undefined ? null : onlyAmount(price, speaker)
+  const amountMinor = onlyAmount(price, speaker)
   if (!entry || !change || (price !== undefined && amountMinor === null)) return null
   return editOnly(speaker, {
     change: { ...change, ...(amountMinor === null ? {} : { amountMinor }) },

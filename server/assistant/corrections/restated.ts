@@ -29,7 +29,7 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
   const { text } = readRetelling(speaker.message)
   const lead = /^\W*so\b/i.test(speaker.message)
   const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
-  const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
+  const amountMinor = onlyAmount(said, speaker)
   if (amountMinor === null || /\?\W*$/.test(text)) return null
   const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(({ entries }) => entries.toReversed())
   const isSaidAgain = (lead || opened !== undefined) && isLast(told, amountMinor, thing)

@@ -54,7 +54,7 @@ const checking =
 /** "was it 8.99": whether the one entry that the turn before wrote came to that. */
 async function answerChecked(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
   const said = checking.exec(speaker.message)?.[1]?.replace(/[.,]$/, '')
-  const amountMinor = said === undefined ? null : onlyAmount(said, speaker)
+  const amountMinor = onlyAmount(said, speaker)
   const [before] = amountMinor === null ? [] : await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [saved, ...more] = before?.outcome.saved ?? []
   if (!saved || more.length > 0) return null

@@ -15,7 +15,7 @@ const asked = pattern.i`^\W*(?:(?:and|so|ok|okay|now) )*(?:(?:what|how much)(?:[
 export async function leftOfSum(context: Context, speaker: Speaker): Promise<string | null> {
   const { userId, currency } = speaker
   const sum = asked.exec(speaker.message)?.slice(1).find(Boolean)
-  const amountMinor = sum === undefined ? null : onlyAmount(sum, speaker)
+  const amountMinor = onlyAmount(sum, speaker)
   if (amountMinor === null) return null
   const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
   const budgets = output.budgets.filter(({ budgetMinor }) => budgetMinor === amountMinor)

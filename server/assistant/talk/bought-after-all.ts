@@ -20,7 +20,7 @@ export async function readBoughtAfterAll(context: Context, speaker: Speaker): Pr
   const said = readAfterAll(speaker.message)
   const thought = said && (await thoughtOf(context, speaker, said))
   if (!said || !thought) return null
-  const paid = said.amount === null ? null : onlyAmount(said.amount, speaker)
+  const paid = onlyAmount(said.amount, speaker)
   if (said.amount !== null && paid === null) return null
   const spans = [{ start: 0, end: speaker.message.length }]
   const transaction = { ...thought.transaction, amountMinor: paid ?? thought.transaction.amountMinor }

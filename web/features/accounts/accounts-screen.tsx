@@ -6,9 +6,10 @@ import { AccountsSkeleton } from '#web/features/accounts/accounts-skeleton.tsx'
 import { AddTiles } from '#web/features/accounts/add-tiles.tsx'
 import { CardGrid } from '#web/features/accounts/card-grid.tsx'
 import { LinkedHead } from '#web/features/accounts/linked-head.tsx'
+import { useIsSampleBank } from '#web/features/accounts/use-is-sample-bank.ts'
 import { useRefreshBanks } from '#web/features/accounts/use-refresh-banks.ts'
 import { useRemovePurse } from '#web/features/accounts/use-remove-purse.ts'
-import { balancesQuery, bankingQuery } from '#web/lib/query/accounts.ts'
+import { balancesQuery } from '#web/lib/query/accounts.ts'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -24,7 +25,7 @@ export type OpenSheet = 'link' | 'back' | 'account' | 'card'
 /** Linked accounts, manual ones, and cards (specification §2). */
 export function AccountsScreen() {
   const { data, error, refetch } = useQuery(balancesQuery)
-  const isSample = useQuery(bankingQuery).data?.aggregator === 'sandbox'
+  const isSample = useIsSampleBank()
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<OpenSheet | null>(params.get('bank') === 'back' ? 'back' : null)
   const { removeAccount, removeCard } = useRemovePurse()

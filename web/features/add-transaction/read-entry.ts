@@ -9,10 +9,8 @@ type Entry = { amountMinor: Minor; merchant: string; category: TransactionCatego
 export function readEntry({ amount, merchant, category }: Fields): { entry: Entry } | { entry: null; why: Refusal } {
   const name = merchant.trim()
   const why = missing({ amount: amount.trim(), merchant: name, category })
-  if (why || !category) return { entry: null, why: why ?? invalidAmount('amount') }
   const amountMinor = parseMoneyInput(amount)
-  if (amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR) {
-    return { entry: null, why: invalidAmount('amount') }
-  }
+  if (why || !category || amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR)
+    return { entry: null, why: why ?? invalidAmount('amount') }
   return { entry: { amountMinor, merchant: name, category } }
 }

@@ -4,7 +4,7 @@ import { isOffline } from '#web/lib/offline/connection.ts'
 import { isUnreached } from '#web/lib/offline/read-or-recall.ts'
 import { recalledFrom } from '#web/lib/offline/recalled.ts'
 import { toast } from '#web/lib/toast/toast.ts'
-import { alreadySo } from '#web/lib/tools/already-so.ts'
+import { failureNotice } from '#web/lib/tools/already-so.ts'
 
 const STALE_MS = 30_000
 
@@ -40,8 +40,7 @@ export function createQueryClient(): QueryClient {
 
 function tell(title: string, error: Error): void {
   if (isSignedOut(error)) return
-  const so = alreadySo(error)
-  toast({ title: so ?? title, description: error.message, tone: so ? 'plain' : 'destructive' })
+  toast(failureNotice(error, title))
 }
 
 /** The session's end has its own way out: the login. */

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { bankingQuery } from '#web/lib/query/accounts.ts'
+import { useIsSampleBank } from '#web/features/accounts/use-is-sample-bank.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** The two last steps: the bank is asked, the bank is linked. */
 export function Connecting({ isDone, bankName }: { isDone: boolean; bankName: string }) {
-  const isSample = useQuery(bankingQuery).data?.aggregator === 'sandbox'
+  const isSample = useIsSampleBank()
   const linked = isSample ? 'Two sample accounts stand in your list.' : 'Its accounts stand in your list.'
   return (
     <div className="link-wait" role="status">
