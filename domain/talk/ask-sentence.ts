@@ -267,7 +267,8 @@ const gone = pattern`^(?:what|which(?: one| ones| entry| entries)?) (?:did|have|
 const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me)?(?: out)? (?:all of |all )?(?:them
     |those|these)(?: all| out| please| again| for me)*$
   |^(?:which|what) (?:ones|are they|are those|were they|were those)$
-  |^(?:show|list)(?: me)?$`
+  |^(?:show|list)(?: me)?$
+  |^(?:show|open)(?: me)? (?:it|that|this|that one|the entry)(?: please)?$`
 
 const without = pattern`(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from
   |leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)

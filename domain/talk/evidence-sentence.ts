@@ -26,7 +26,9 @@ const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nop
 const unlike = pattern.i`\b(?:(?:\d+|two|three|four|five|six|a few|some) more(?! like)|another|again|also|too|as well|one more|next|else|usually|always|normally|about to|going to|gonna|will|would|could
   |might|if|budget|goal|limit|how much|what(?! (?:i|we) (?:(?:really|actually|only) )*paid\b))\b|\?`
 const ofEach = /\b(?:each|apiece|per|every)\b/i
-const pause = /[,;.!?:–—]+(?=\s|$)|\b(?:so|and|but|because|cause|cos|since|cuz)\b/i
+/** A pause, a joint, or without either a reduction that is the reason: "the gym was 40 I had a discount". */
+const pause = pattern.i`[,;.!?:–—]+(?=\s|$)|\b(?:so|and|but|because|cause|cos|since|cuz)\b
+  |\s(?=(?:i|we) (?:had|got|used) (?:an?|my|the) (?:\w+ )?${coupon}s?\W*$)`
 
 /** Whether a sentence speaks of putting something right, and how surely; null where it does not. */
 export function readEvidence(message: string): Evidence | null {

@@ -7,7 +7,7 @@ import { coupon, promo } from '#domain/understanding/words/reduction-words.ts'
 /**
  * What a thing comes to after all, in words that are no second purchase. `amount` should hold the new amount and nothing else, `around`
  * may name the thing. `ofLast`: it is about the one that is talked of, where none is named or whatever is. `isBare`: `around` is nothing
- * but that name. `extra`: it is said to come to more or to less by what came with it.
+ * but that name. `isNear`: only what is near to its amount puts it right. `extra`: it is said to come to more or to less by what came with it.
  */
 export type OutcomeSaid = {
   amount: string
@@ -17,6 +17,7 @@ export type OutcomeSaid = {
   isBare: boolean
   /** It is of what came in: "he only gave me 25". */
   isReceived: boolean
+  isNear: boolean
   extra: 'more' | 'less' | null
 }
 
@@ -86,13 +87,15 @@ const behind =
 /** "I tell a lie, it was twenty in the collection plate" */
 const behindAt =
   /^(?:it|that) (?:was|is|were|came to|cost) ([^,]+?) (?:in|at|to|into|with) ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
+/** "it was 27.14 at Aldi", which may have been told there before */
+const behindAtShop = /^(?:it|that) (?:was|came to|cost) ([^,]+?) at ((?:(?:the|my|our) )?\p{L}[\p{L}'’& ]*)$/iu
 /** "thirty two it was, the gas" */
 const inverted = /^(\S+(?: \S+){0,4}?) (?:it|that) (?:was|is)(?:[\s,]+(?:for )?((?:the|my|our) \p{L}[\p{L}'’& ]*))?$/iu
 /** "no, sixteen with guac" */
 const withMore = /^(\S+(?: \S+){0,4}?) (?:with|including|without|after|before) \p{L}[\p{L}'’& ]*$/iu
-/** "Nico only gave me ten"; "just" is as well a moment ago. */
+/** "Nico only gave me ten", "no wait, they paid 805"; "just" is as well a moment ago. */
 const onlyGave =
-  /^(\p{L}[\p{L}'’& ]*?) (only|just) (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
+  /^(?!(?:i|we) )(\p{L}[\p{L}'’& ]*?)(?: (only|just|actually|really))? (?:gave|paid|sent|transferred|venmoed|zelled|returned|owed)(?: me)?(?: back)? (.+)$/iu
 /** "so only 427 came in", "it was only 427 that landed" */
 const onlyCame =
   /^(?:so )?(?:(?:it|there) (?:was|were) )?only (.+?) (?:that |actually |of it )*(?:came (?:in|through)|landed|arrived|(?:got|was) deposited|hit (?:my|the) (?:account|bank)|showed up|cleared)$/i
@@ -130,7 +133,17 @@ export function readOutcome(message: string): OutcomeSaid | null {
   const words = text.trim().replace(/[\s.!]+$/, '')
   if (oneMore.test(words.replace(tippedToo, '')) || saidAnew.test(words)) return null
   const said = inForm(words, isMarked) ?? ledTo(words, isMarked)
-  return said && { extra: null, isBare: false, isReceived: false, ...said, amount: plainAmount(said.amount), isMarked }
+  return (
+    said && {
+      extra: null,
+      isBare: false,
+      isReceived: false,
+      isNear: false,
+      ...said,
+      amount: plainAmount(said.amount),
+      isMarked,
+    }
+  )
 }
 
 type Said = Pick<OutcomeSaid, 'amount' | 'around' | 'ofLast'> & Partial<OutcomeSaid>
@@ -140,6 +153,8 @@ function inForm(words: string, isMarked: boolean): Said | null {
   const [, at, right] = kept.exec(words) ?? []
   const stays = at ?? right
   if (stays) return { amount: stays, around: '', ofLast: 'surely' }
+  const [, there, place] = isMarked ? [] : (behindAtShop.exec(words) ?? [])
+  if (there && place) return { amount: there, around: place, ofLast: null, isBare: true, isNear: true }
   const [, priced, of] = behind.exec(words) ?? (isMarked ? behindAt.exec(words) : null) ?? []
   if (priced && of) return { amount: priced, around: of, ofLast: null, isBare: true }
   const [, dearer, to] = movedTo.exec(words) ?? []
@@ -148,7 +163,7 @@ function inForm(words: string, isMarked: boolean): Said | null {
   if (dearer && to)
     return { amount: to, around: dearer.replace(/^(?!the |my |our )/i, 'the '), ofLast: null, isBare: true }
   const [, giver, only, given] = onlyGave.exec(words) ?? []
-  if (given && /^(?:he|she|they)$/i.test(giver ?? ''))
+  if (given && /^(?:he|she|they)$/i.test(giver ?? '') && (isMarked || only))
     return { amount: given, around: '', ofLast: 'surely', isReceived: true }
   if (giver && given && (isMarked || only?.toLowerCase() === 'only'))
     return { amount: given, around: giver, ofLast: null, isBare: true }

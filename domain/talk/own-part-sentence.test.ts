@@ -5,7 +5,8 @@ import {
   readPaidOwn,
   readSharerChange,
   readSharers,
-  tellsUndivided,
+  readUndivided,
+  readWholeAndPart,
 } from '#domain/talk/own-part-sentence.ts'
 
 test.each([
@@ -44,11 +45,29 @@ test('who paid a part of a thing oneself', () => {
 
 test('what was not split after all', () => {
   expect(
-    ['no wait that one was just me', "don't split it", 'I paid for everything', "no forget it I'll cover it all"].every(
-      tellsUndivided,
+    ['no wait that one was just me', "don't split it", 'I paid for everything', "no forget it I'll cover it all"].map(
+      readUndivided,
     ),
-  ).toBe(true)
-  expect(['that was for me and Sam', 'just me', 'split it'].some(tellsUndivided)).toBe(false)
+  ).toEqual(Array(4).fill({ thing: null }))
+  expect(readUndivided("actually tom didn't pay anything i covered the whole lunch")).toEqual({ thing: 'lunch' })
+  expect(readUndivided('tom never paid so i covered the whole bill')).toEqual({ thing: null })
+  expect(['that was for me and Sam', 'just me', 'split it', 'tom never paid'].map(readUndivided)).not.toContainEqual({
+    thing: null,
+  })
+})
+
+test('the whole and the own part of it', () => {
+  expect(readWholeAndPart('the dinner was 96 altogether so 32 each')).toEqual({
+    thing: 'dinner',
+    whole: '96',
+    amount: '32',
+  })
+  expect(readWholeAndPart('it came to 96 so 32 for me')).toEqual({ thing: null, whole: '96', amount: '32' })
+  expect(['the dinner was 96', '32 each', 'the dinner was 96 so expensive'].map(readWholeAndPart)).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('who left before it was paid', () => {

@@ -72,6 +72,15 @@ export function readOwnPart(text: string): OwnPart | null {
     : { thing: thing ?? null, amount: part }
 }
 
+/** "the dinner was 96 altogether so 32 each": what all of it came to, and the own part behind it; null for any other sentence. */
+export function readWholeAndPart(text: string): (OwnPart & { whole: string }) | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, thing, whole, each, mine = each] = wholeAndPart.exec(withoutOpeners(saidWords(text))) ?? []
+  return whole !== undefined && mine !== undefined ? { thing: thing ?? null, whole, amount: mine } : null
+}
+const wholeAndPart = pattern`^(?:it|that|(?:the )?(?:bill|check|tab|total)|(?:the|my|our) ([a-z][a-z' ]*?)) (?:was|were|came to|is) ([^,]{1,30}?)(?: (?:altogether|in total|all in|in all|total|all together|for (?:all|the \w+) of us|with (?:the )?tip))*,? (?:(?:so|and|which makes it|that's|that makes it|makes it) )+
+  (?:${lead} )*(?:(\S+(?: \S+){0,3}?) (?:each|apiece|per person)|(\S+(?: \S+){0,3}?) (?:for me|(?:is|was) mine))$`
+
 /** "half of that was for my flatmate", "a third was Ana's", "half was toms": the share of another in what was told last; null for any other sentence. */
 export function readOthersShare(text: string): number | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
@@ -144,17 +153,18 @@ export function readPaidOwn(text: string): string | null {
 }
 
 const undivided = pattern`^(?:(?:that|this|it)(?: one)? (?:was|is) (?:(?:just|only|all) )*(?:me|mine|for me|on me)(?: alone)?|(?:that|this|it)(?: one)? (?:wasn't|isn't|was not) (?:split|shared)
-  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|(?:i|we)(?:'ll|'m)? (?:(?:actually|really|just|will) )*(?:paid|pay|paying|cover|covered) (?:for )?(?:it all|all of (?:it|that|us)|(?:both|two|three|four|five) of us|every(?:one|body|thing)|the whole (?:thing|bill|lot))(?: myself)?)$`
+  |(?:we|i) didn't (?:split|share) (?:it|that)|(?:don't|do not) (?:split|share) (?:it|that)|no split|(?:i|we)(?:'ll|'m)? (?:(?:actually|really|just|will) )*(?:paid|pay|paying|cover|covered) (?:for )?(?:it all|all of (?:it|that|us)|(?:both|two|three|four|five) of us|every(?:one|body|thing)|(?:the whole|the entire|all of the) ([a-z]+(?: [a-z]+)?))(?: (?:myself|in the end|after all))*)$`
 
-/** "no wait, that one was just me", "don't split it": what was split was not; false for any other sentence. */
-export function tellsUndivided(text: string): boolean {
-  return (
-    text.length <= LONGEST &&
-    undivided.test(withoutOpeners(saidWords(text)).replace(forgotten, '').replace(whyOnMe, ''))
-  )
+/** "no wait, that one was just me", "I covered the whole lunch": what was split was not, by its words where there are any; null for any other sentence. */
+export function readUndivided(text: string): { thing: string | null } | null {
+  if (text.length > LONGEST) return null
+  const said = undivided.exec(withoutOpeners(saidWords(text)).replace(forgotten, '').replace(whyOnMe, ''))
+  const thing = said?.slice(1).find(Boolean)
+  return said && { thing: thing === undefined || /^(?:thing|bill|lot|check|tab)$/.test(thing) ? null : thing }
 }
-/** "he'll get the next one so I paid it all" */
-const whyOnMe = /^(?!i |we |if )[a-z' ]{3,60}?,? so (?=(?:i|we)(?: |'))/
+/** "he'll get the next one so I paid it all", "Tom didn't pay anything, I paid it all" */
+const whyOnMe =
+  /^(?!i |we |if )(?:[a-z' ]{3,60}?,? so|[a-z' ]{1,30}? (?:didn't|did not|never|couldn't|forgot to) (?:pay|chip in|split)(?: [a-z]+){0,3}?,?(?: (?:so|and|because))?) (?=(?:i|we)(?: |'))/
 const forgotten = /^(?:forget (?:it|that)|scratch that|never ?mind),? (?:(?:so|and|no),? )*/
 
 /** "I paid 88", "I only paid 40 of it": what is told without a thing; null for any other sentence. */

@@ -25,12 +25,13 @@ const asking = /^(?:(?:can you|could you|i|we|just|did(?= (?:split|share)\b))[\s
 const courtesy = /(?:[\s,]+(?:please|pls|plz|thanks|thank you|penny|lol|haha|ha))+$/
 
 const shared = "(?:it|that|this|that one|the last one|(?:the |my |our )?([a-z][a-z' ]*?))"
+const evenly = '(?:up|in half|in two|half and half|fifty fifty|(?:right |straight )?down the middle|evenly|equally)'
 const splitting = pattern`^(?:split
   |share
   |shared
   |divide
-  |halve) (?:up )?${shared}(?: (?:up|in half|in two|half and half|fifty fifty|(?:right |straight )?down the middle|evenly|equally))*(?: (?:in|into|by|between|among)? ?(?:the )?(${count})(?: ways| parts| of us| people)?
-  | (?:with|between|among) (.+))?$`
+  |halve) (?:up )?${shared}(?: ${evenly})*(?: (?:in|into|by|between|among)? ?(?:the )?(${count})(?: ways| parts| of us| people)?
+  | (?:with|between|among) (.+?))?(?:,? ${evenly})*$`
 const plainSplit = /^(?:split|shared?|divide)\b(?!.* (?:half|two|fifty|middle)\b)/
 /** "split three ways", "split between the 3 of us" */
 const splitByCount = pattern`^(?:split|shared?|divided?) (?:up )?(?:evenly |equally )?(?:(?:in|into|by|between|among) )?(?:the )?
@@ -59,7 +60,7 @@ const wasWithSoPart = pattern`^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) w
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
-  |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? (?:so|and) (?:only )?((?:half|the half|my half
+  |halved) (?:evenly |equally )?with ([a-z][a-z', ]*?)(?:,? ${evenly})*(?:,? (?:so|and) (?:only )?((?:half|the half|my half
     |a third|i (?:owe|pay|paid))\b.*))?$`
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = pattern`^${byOther} (?:paid|pays|is paying

@@ -52,6 +52,18 @@ export function readFeast(reader: Reader, at: number): DayRead | null {
   return null
 }
 
+/** The next day of the feast that words begin with, after today unless a year is said: "easter", "new years eve"; null where they begin with none. */
+export function feastAhead(
+  words: readonly string[],
+  { today, of }: { today: Day; of: number | undefined },
+): Day | null {
+  const rule = [4, 3, 2, 1].map((length) => feasts.get(words.slice(0, length).join(' '))).find(Boolean)
+  if (!rule) return null
+  const { year } = dayParts(today)
+  const day = dayIn(rule, of ?? year)
+  return day > today || of !== undefined ? day : dayIn(rule, year + 1)
+}
+
 /** Whether the day is meant, or only something that is bought for it. */
 function isMeant(reader: Reader, { name, at, to }: { name: string; at: number; to: number }, day: Day): boolean {
   const ends = /(day|eve|night)$/.test(`${name} ${norm(reader, to - 1)}`) || norm(reader, to) === 'night'

@@ -14,7 +14,7 @@ import { stocked } from '#domain/understanding/lexicon/served.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, locations, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
+import { isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -275,8 +275,20 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )
   const start = pieces[verb]?.start
-  if (start === undefined) return null
+  if (start === undefined) return invoicedBy(pieces, phrases)
   return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
+}
+
+/** "acme finally paid my invoice 850": who was invoiced stands right before the verb. */
+function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
+  const verb = pieces.findIndex(
+    ({ norm }, at) =>
+      norm === 'paid' && /^ (?:(?:my|our|the) )?invoices? /.test(phraseText(pieces.slice(at + 1, at + 3))),
+  )
+  const payer = pieces
+    .slice(0, Math.max(0, verb))
+    .findLast(({ norm }) => !/^(?:finally|just|already|also|actually|has|have)$/.test(norm))
+  return phrases.find(({ preposition, end }) => preposition === null && end === payer?.end) ?? null
 }
 
 /** "papa sent 15000 for this month" */

@@ -43,7 +43,7 @@ test.each([
   ['sent an invoice for 600 to acme', ['other']],
   ['I invoiced the client 300', ['other']],
   ['the plumber invoiced me 80', ['spend Plumber 8000']],
-  ['acme paid my invoice 600', ['income Invoice 60000']],
+  ['acme paid my invoice 600', ['income Acme 60000']],
   ['sent the boots back 60', ['income Boots 6000']],
   ['sent the parcel back 12', ['spend Parcel 1200']],
   ['sent my laptop back for repair 120', ['spend Laptop 12000']],

@@ -19,7 +19,7 @@ const incoming = phrases(`
   jobseeker|lent me|let out my|landed in my account
   my settlement|made on|money from|my tips|maternity pay
   overtime
-  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid the invoice
+  pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid our invoice|paid the invoice
   paid invoice|payout|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
   tips today|tips at work|tips came to|renting out|return from|royalty

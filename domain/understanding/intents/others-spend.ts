@@ -192,7 +192,7 @@ export function isOthers(clause: Clause): boolean {
   // "my wife got her nails done 45 on my card"
   if (onMyCard.test(clause.words)) return false
   const start = clause.pieces.findIndex(
-    (piece) => piece.type !== 'separator' && !(piece.type === 'word' && fillers.has(piece.norm)),
+    ({ type, norm }) => type !== 'separator' && type !== 'repair' && !(type === 'word' && fillers.has(norm)),
   )
   const verb = clause.pieces.findIndex(
     (piece, at) =>

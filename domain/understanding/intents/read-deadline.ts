@@ -1,8 +1,9 @@
 import { addDays, type Day, dayOf, dayParts, endOfMonth } from '#domain/calendar.ts'
 import { monthWord, readDateNumber } from '#domain/understanding/days/date-number.ts'
+import { feastAhead } from '#domain/understanding/days/feast.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
-/** "by June", "by march 2027", "before the end of the year": the day a goal is to be reached, in the future; null when none is said. */
+/** "by June", "by march 2027", "by easter", "before the end of the year": the day a goal is to be reached, in the future; null when none is said. */
 export function readDeadline(
   tokens: readonly Token[],
   today: Day,
@@ -29,6 +30,9 @@ function dayAt(tokens: readonly Token[], { today, isNext }: { today: Day; isNext
     return end > today ? end : endOfMonth(dayOf(year + 1, season, 1))
   }
   if (first?.norm === 'christmas') return dayOf(year, 12, 24)
+  const words = tokens.map(({ norm }) => norm)
+  const feast = feastAhead(words, { today, of: tokens.slice(1).find(isYear)?.value })
+  if (feast) return feast
   if (first && isYear(first)) return dayOf(first.value, 12, 31)
   const dayFirst = monthWord(first?.norm ?? '') === null ? readDateNumber(tokens, 0) : null
   const month = monthWord((dayFirst ? tokens[dayFirst.to] : first)?.norm ?? '')

@@ -115,10 +115,11 @@ function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   return !rest.slice(0, end < 0 ? rest.length : end).some(({ type }) => type === 'amount')
 }
 
-/** "coffee 4 and paid the plumber invoice 200": what was paid for is named before it, and invoices bear longer numbers. */
+/** "coffee 4 and paid the plumber invoice 200", "and acme paid my invoice 850": what was paid for or whose it is is told before it, and invoices bear longer numbers. */
 function isPaidInvoice(pieces: readonly Piece[], at: number): boolean {
   const [label, thing, price] = [prior(pieces, at), prior(pieces, at, 2), pieces[at]]
-  if (label?.norm !== 'invoice' || thing?.type !== 'name' || price?.type !== 'amount') return false
+  const isTold = thing?.type === 'name' || /^(?:my|our|the|their|his|her)$/.test(thing?.norm ?? '')
+  if (label?.norm !== 'invoice' || !isTold || price?.type !== 'amount') return false
   const joint = pieces.findLastIndex((piece, index) => index < at && isPause(piece))
   return price.money.count < LONG_NUMBER && pieces.slice(joint + 1, at).some(({ norm }) => /^(?:paid|pay)$/.test(norm))
 }

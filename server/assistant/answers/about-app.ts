@@ -8,6 +8,13 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 const wayOfPaying = pattern.u`^\W*(?:[\p{L}']+\W+){0,4}(?:was|were|paid)(?: it| that| them| for)?(?: all)? (?:in |by |with |on |from )?
   (?:my |the |a )?(?:cash|card|credit card|debit card|apple pay|google pay|paypal)\W*$`
 
+const card = '(?:(?:[a-z]+ ){0,2}card|visa|amex|mastercard)'
+/** "how much did I put on the travel card this month" */
+const spentByCard = pattern`^\W*(?:(?:and|so|ok|okay)\W+)*(?:how much|what) (?:did (?:i|we)|have (?:i|we)|(?:i|we)) (?:put|spend|spent|pay|paid|charge|charged)(?: (?:so far|in total))? (?:on|with|by|to) (?:the|my|our) ${card}(?: (?:so far|in total
+  |today|yesterday|(?:this|last) (?:week|month|year)))*\W*$`
+/** "call my visa the travel card" */
+const namesCard = pattern`^\W*(?:(?:please|and|can you|could you|let['’]?s)\W+)*(?:call|name|rename|label) (?:the|my|our) ${card} (?!(?:bill|payment|fee|entry)\b)(?:to |as |the |my )*[a-z][a-z ]{1,30}\W*$`
+
 export const NEEDS_ACCOUNT =
   'For an account I need the bank, the last digits and what is on it: "add a savings account at Barclays ending 1234 with 500".'
 const FOR_WHOM = 'Whom or what it was for is nothing that I keep: an entry holds its name, amount, category and day.'
@@ -133,6 +140,8 @@ const answers: readonly [RegExp, string][] = [
   [sortsElsewhere, `There is no such category. The ones I know: ${transactionCategories.join(', ')}.`],
   [everyDay, 'On which days? Say it with them, like "coffee 4.50 on Monday and Tuesday".'],
   [wayOfPaying, HOW_PAID],
+  [spentByCard, HOW_PAID],
+  [namesCard, 'An account or a card goes by its bank and digits here, and has no other name.'],
   [payingMeans, HOW_PAID],
   [
     pattern`\b(that'?s|that is|it'?s|this is|you'?re|you are|you got (it|that|this|me)) (all |so |it )?(wrong

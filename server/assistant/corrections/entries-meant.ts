@@ -8,12 +8,12 @@ type Meant = { said: Told; merchant: string; kind: 'spend' | 'income'; isMarked:
 
 /**
  * The entries of the talk that a telling can be about, the newest first. `isSure`: they are called so; otherwise their names only hold
- * the words, or the money went the other way. Where the person says that something is put right, the way of the money and words that are new do not part them.
+ * the words, or the money went the other way. `isOpen`: "the refund" of two shops may be either. Where the person says that something is put right, the way of the money and words that are new do not part them.
  */
 export function entriesMeant(
   meant: Meant,
   turns: readonly StandingTurn[],
-): { entries: Transaction[]; isSure: boolean } {
+): { entries: Transaction[]; isSure: boolean; isOpen: boolean } {
   const { said, isMarked } = meant
   const told = new Map<string, { entry: Transaction; messages: string[]; parts: string[] }>()
   for (const turn of turns) {
@@ -31,13 +31,16 @@ export function entriesMeant(
       nameFit(entry.merchant, meant.merchant) ?? nameFit(entry.merchant, withoutTold(said.subject, entry, words))
     // "the Amazon order was 12" may be another than the one that was told as Amazon.
     const fit = called && ofKind(said.subject, `${entry.merchant} ${words}`) ? 'part' : called
-    const isBought = parts.some((part) => tellsOf(part, { thing: said.subject, at: entry.merchant }))
+    const isOfPay = meant.kind === 'income' && entry.amountMinor < 0 && parts.some((part) => holds(part, said.subject))
+    const isBought = isOfPay || parts.some((part) => tellsOf(part, { thing: said.subject, at: entry.merchant }))
     const isOther =
-      (!isMarked && newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0) ||
+      (!isMarked &&
+        !isOfPay &&
+        newWords(said.subject, `${entry.merchant} ${words}`).length + newTimes(said, words) > 0) ||
       (!isMarked && isElsewhere(said, words))
     const isCalled = fit === 'whole' || isBought
     return !isOther && (isCalled || (fit && isKind))
-      ? [{ entry, isSure: isCalled && isKind, told: parts.join(' ') }]
+      ? [{ entry, isSure: isCalled && isKind, isOfPay: isOfPay && !fit, told: parts.join(' ') }]
       : []
   })
   const sure = closest(
@@ -45,7 +48,9 @@ export function entriesMeant(
     fits.filter(({ isSure }) => isSure),
   )
   const entries = (sure.length > 0 ? sure : fits).map(({ entry }) => entry)
-  return { entries: atPlace(entries, said.place), isSure: sure.length > 0 || isMarked }
+  const payers = new Set(sure.map(({ entry }) => entry.merchant))
+  const isOpen = payers.size > 1 && sure.every((each) => each.isOfPay)
+  return { entries: atPlace(entries, said.place), isSure: sure.length > 0 || isMarked, isOpen }
 }
 
 /** "the uber back" of "uber there 31 and uber back 28": those that were told with all of its words, where not all were. */
@@ -85,6 +90,13 @@ function tellsOf(message: string, { thing, at: merchant }: { thing: string; at: 
     (isFirst && /^(?:at |from |for |was |were |cost |\d)/.test(behind)) ||
     /\d (?:for|on)(?: an?| the| my| some)?$/.test(before)
   )
+}
+
+/** "got a 20 dollar refund from Nike", "Nike refunded me 20" hold the "refund" of what came in. */
+function holds(message: string, thing: string): boolean {
+  const told = singularWords(message).map((word) => word.replace(/^(refund|reimburse|rebate)(?:e?d)$/, '$1'))
+  const words = singularWords(thing).map((word) => word.replace(/^reimbursement$/, 'reimburse'))
+  return words.length > 0 && words.every((word) => told.includes(word))
 }
 
 /** "the coffee was 5 this afternoon" after one of the morning. */

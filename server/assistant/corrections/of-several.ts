@@ -1,3 +1,4 @@
+import { saysPlace } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { amountOnly, editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
@@ -11,7 +12,8 @@ const CLEARLY_NEAR = 1.5
 
 /**
  * "actually it was 54" right after petrol for 45 and snacks for 12: of several that one turn told, the last is meant, unless the amount is
- * near to the price of just one of the others. Where it may be of either, the person is asked which. Null for any other sentence.
+ * near to the price of just one of the others. Where it may be of either, the person is asked which. Null for any other sentence, and where
+ * "the second one" says which.
  */
 export async function readOfSeveral(
   context: Context,
@@ -19,7 +21,7 @@ export async function readOfSeveral(
   { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const amountMinor = amountOnly(frames)
-  if (amountMinor === null) return null
+  if (amountMinor === null || saysPlace(speaker.message)) return null
   const [last, ...others] = ((await standingTurns(context, speaker, 1))[0]?.entries ?? []).toReversed()
   if (!last || timesApart(last.amountMinor, amountMinor) <= CLEARLY_NEAR) return null
   const [near, ...more] = others.filter((entry) => timesApart(entry.amountMinor, amountMinor) <= CLEARLY_NEAR)

@@ -8,7 +8,8 @@ import {
   readSharerChange,
   readSharers,
   readTakenOff,
-  tellsUndivided,
+  readUndivided,
+  readWholeAndPart,
 } from '#domain/talk/own-part-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { partsTold, readTalkSentence } from '#domain/talk/talk-sentence.ts'
@@ -33,6 +34,7 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   const shared =
     (await readShareOfOther(context, speaker)) ??
     (await readSplitAnew(context, speaker)) ??
+    (await readWholeShared(context, speaker)) ??
     (await readSharersAnew(context, speaker)) ??
     (await readOwnPaid(context, speaker)) ??
     (await readPaidOfSplit(context, speaker))
@@ -91,13 +93,13 @@ function askWhetherSplit(
 /** What was told last and split, with what all of it came to and in how many parts. */
 type Split = { entry: Transaction; whole: number; parts: number; told: string }
 
-/** The split of the entry that was told or changed last; null where it is no whole part of an amount that was told for it. */
-async function splitOf(context: Context, speaker: Speaker): Promise<Split | null> {
+/** The split of the entry that is named, else of the one told or changed last; null where it is no whole part of an amount that was told for it. */
+async function splitOf(context: Context, speaker: Speaker, thing: string | null = null): Promise<Split | null> {
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
   // A share that came back was told since.
-  const [entry, ...more] =
-    turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))?.entries ?? []
-  if (!entry || more.length > 0 || entry.amountMinor <= 0) return null
+  const [last, ...more] = turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))?.entries ?? []
+  const entry = thing === null ? (more.length > 0 ? undefined : last) : await named(context, speaker, thing)
+  if (!entry || entry.amountMinor <= 0) return null
   const messages = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
   const told = messages.join(' ')
   if (!splitTold.test(told)) return null
@@ -119,13 +121,22 @@ function ownPartOf(speaker: Speaker, { entry, whole }: Split, parts: number): Un
 
 /** "actually Kim doesn't pay", "Ben was there too", "no, that one was just me" after a split: among others, or nobody. */
 async function readSharersAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const isWhole = tellsUndivided(speaker.message)
-  const change = isWhole ? null : readSharerChange(speaker.message)
-  const split = isWhole || change ? await splitOf(context, speaker) : null
+  const whole = readUndivided(speaker.message)
+  const change = whole ? null : readSharerChange(speaker.message)
+  const split = whole || change ? await splitOf(context, speaker, whole?.thing) : null
   if (!split) return null
   if (!change) return ownPartOf(speaker, split, 1)
   const isNamed = new RegExp(`\\b${change.name}\\b`, 'i').test(split.told)
   return isNamed === change.by < 0 ? ownPartOf(speaker, split, split.parts + change.by) : null
+}
+
+/** "the dinner was 96 altogether so 32 each" of one that was split: the own part of it. */
+async function readWholeShared(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readWholeAndPart(speaker.message)
+  const [whole, amountMinor] = [onlyAmount(said?.whole, speaker), onlyAmount(said?.amount, speaker)]
+  const split = whole !== null && amountMinor !== null ? await splitOf(context, speaker, said?.thing) : null
+  if (whole === null || amountMinor === null || !split || amountMinor >= whole) return null
+  return editOnly(speaker, { change: { amountMinor }, among: [split.entry.id] })
 }
 
 /** "Jo paid hers herself" of tickets for three that were told whole: what is left for the others; of tickets for Jo and some more the person is asked. */

@@ -43,8 +43,8 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
 }
 
 /** "Lyft, not Uber", "that wasn't the Piggly Wiggly, that was Publix" */
-const otherName = pattern.iu`^(?:(?:it|that|the last one|the last) was )?(?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
-const deniedName = pattern.iu`^(?:it|that|this) (?:wasn['’]?t|was not|isn['’]?t) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*?),? (?:it|that|this) (?:was|is) (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
+const otherName = pattern.iu`^(?:(?:it|that|the last one|the last) was )?(?:at |from )?(?:the )?(?!(?:that|it|this)['’]?s )(\p{L}[\p{L}'’& ]*?),? (?:and )?not (?:at |from )?(?:the )?(\p{L}[\p{L}'’& ]*)$`
+const deniedName = pattern.iu`^(?:it|that|this)(?: wasn['’]?t| was not| isn['’]?t|['’]?s not| is not) (?:at |from )?(?:the |an? )?(\p{L}[\p{L}'’& ]*?),? (?:it|that|this)(?: was| is|['’]s) (?:at |from )?(?:the |an? )?(\p{L}[\p{L}'’& ]*)$`
 
 /** "no soda, it was tea" */
 const refusedName = pattern.iu`^no,? (?:the )?(\p{L}[\p{L}'’& ]*?), (?:it|that|this) (?:was|is) (?:an? |the |at |from )?(\p{L}[\p{L}'’& ]*)$`

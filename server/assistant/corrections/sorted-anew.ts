@@ -6,6 +6,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
@@ -38,6 +39,11 @@ const onlyCategory =
 /** "add it to groceries instead" */
 const filing = pattern.iu`^(?:(?:please|actually|no|and|oh),? )*(?:add|put|file|move|stick) (?:it|that|this) (?:to|in|into|under|with) (?:the |my )?([\p{L}& ]{3,25}?)(?: (?:instead|rather|please))*\W*$`
 
+/** "that's not groceries, it's household", "the Aldi one isn't food but shopping": a category that is denied, and what it is instead. */
+const denied = pattern.iu`^(it|that|this|they|those|these|(?:the |my )?\p{L}[\p{L}&'’ ]{0,30}?)(?:['’](?:s|re)(?: really| actually)? not|(?: was| were| is| are)(?: really| actually)? not
+  | (?:is|was|are|were)n['’]?t)(?: really)? (?:under |in )?(\p{L}[\p{L}& ]{2,24}?),?
+  \s(?:(?:it|that|this|they)(?:['’](?:s|re)| was| were| is| are| should be| goes| belongs)|but|rather|more like)(?: really| actually| under| in| more like)* (?:the |my )?([\p{L}& ]{3,25}?)\W*$`
+
 /** "textbook is education, obviously" */
 const closer =
   /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
@@ -46,6 +52,8 @@ const closer =
 export async function readSortedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { text, isMarked } = readRetelling(speaker.message)
+  const instead = await readDenied(context, speaker, text.trim())
+  if (instead) return instead
   const words = text
     .trim()
     .replace(closer, '')
@@ -68,6 +76,17 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
   if (!named || more.length > 0) return null
   const among = named.entries.map(({ id }) => id)
   return editOnly(speaker, { change: { category }, target: { merchant: named.merchant }, among })
+}
+
+/** What is not under one category is ordered under the other, which may be one that nobody has. */
+async function readDenied(context: Context, speaker: Speaker, text: string): Promise<Understanding | null> {
+  const [, thing = '', wrong = '', right = ''] = denied.exec(text) ?? []
+  if (!categoryNamed(wrong)) return null
+  const what = /^(?:it|that|this|they|those|these)$/i.test(thing) ? 'it' : thing
+  const heard = await interpret(context, { ...speaker, message: `put ${what} under ${right}`, last: null })
+  const [frame, ...more] = heard.frames
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return frame?.intent === 'edit' && more.length === 0 ? { ...heard, frames: [{ ...frame, spans }] } : null
 }
 
 type Sorting = { thing: string; category: TransactionCategory }

@@ -131,7 +131,8 @@ function editOf(
   const isForeign = draft.currency !== undefined && draft.currency !== speaker.currency
   if (isSure && isForeign)
     return { intent: 'clarify', reason: 'no_amount', ask: askInOwnCurrency(speaker.currency), draft: {}, ...told }
-  const edit = { intent: 'edit', change: { amountMinor }, target: { merchant }, ...told } as const
+  const which = meant.isOpen && among.length > 1 ? { asksWhich: true } : {}
+  const edit = { intent: 'edit', change: { amountMinor }, target: { merchant }, ...told, ...which } as const
   if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
   const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
   return mayBe ? { ...edit, orNew: frame.transaction } : null

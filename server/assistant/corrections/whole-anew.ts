@@ -58,7 +58,7 @@ function isOf({ entry: { merchant }, told }: ToldOf, frame: Frame, message: stri
   return comesTo.test(message) && (nameFit(merchant, name) === 'whole' || bills.includes(name.toLowerCase()))
 }
 const bills = ['bill', 'check', 'tab', 'total', 'price']
-const comesTo = /\b(?:was|were|came to|should(?: have)? be(?:en)?|total|altogether)\b/i
+const comesTo = /\b(?:was|were|came to|should(?: have)? be(?:en)?|total|altogether|make (?:it|that|them))\b/i
 
 /** The amount that such a sentence tells; that of "they were 5 each", by which the engine asks for the sum, stands alone in its words. */
 function amountOf(frame: Frame, [amount, ...more]: readonly Minor[]): Minor | null {

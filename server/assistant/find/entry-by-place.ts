@@ -92,7 +92,7 @@ export async function entryAt({ context, turn, speaker }: ChangeScope, place: nu
 /** Several as what the sentence is about, or what is to be changed: "they were", "move them"; not "make it 9, they overcharged me". */
 const plural = pattern.i`^\W*${openers}(?:(both|all|they|those|these)
   (?: (two|three|four|five))?(?: (?:of )?(?:them|those|these|it|two|three))?(?: all| both)?
-  \s(?:were|was|are|should|need|belong|go|happened|came|cost)\b)
+  \s(?:were|was|are|should|need|belong|go|happened|came|cost)\b(?: (both|all)\b)?)
   |\b(?:change|make|put|move|rename|mark|set|file|tag|categori[sz]e|count|switch|date)\s+(?:both|all|them|those|these)\b`
 
 /**

@@ -5,7 +5,8 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-const asked = pattern.iu`^\W*(?:(?:and|so|ok|okay) )*(?:how much|what)(?:['’]?s| is| was| do (?:i|we) (?:have|owe)| have (?:i|we) got)?(?: there| left| still| now)*
+const asked = pattern.iu`^\W*(?:and|what about|how about)(?: (?:on|in|at|with))? (?:the|my|our) \p{L}[\p{L} &'’]{1,30}\W*$
+  |^\W*(?:(?:and|so|ok|okay) )*(?:how much|what)(?:['’]?s| is| was| do (?:i|we) (?:have|owe)| have (?:i|we) got)?(?: there| left| still| now)*
   (?: (?:on|in|at|with|to))?(?: the| my| our)? \p{L}[\p{L} &'’]{1,30}\W*$`
 
 /** "what's on the amex", "and the Chase?": an account or a card that is there by the name of its bank. Null for what means something by itself. */
