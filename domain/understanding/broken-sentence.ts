@@ -3,6 +3,7 @@ import { extras } from '#domain/understanding/part-tellings.ts'
 import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { paysPart } from '#domain/understanding/words/payers.ts'
 import { inRole, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
@@ -79,12 +80,12 @@ const handedNote =
   /^ (?:(?:i|just|so|and) )*(?:gave|handed) (?:the |my |our )?(?:\S+ ){1,2}\S*(?:ty|ten|\d|tenner|twenty|fiver) $/
 const paidWithIt = /^ (?:(?:i|and|it|that) )*(?:spent|was|came to) \S*\d?\S* ?(?:$|(?:at|for|on) )/
 
-/** "Dinner 90. We split it.", "Dinner 90. Split with Sam.", "Tires 600. Talked him down to 520.": what became of the price before. */
-const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up) )*(?:
+/** "Dinner 90. We split it.", "Dinner 90. Split with Sam.", "Rent 800. Sam pays half.", "Tires 600. Talked him down to 520.": what became of the price before. */
+const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up|both|all) )*(?:
   (?:split|shared|halved|halves) (?:it|that|the bill|with|between|among|evenly|equally)|split (?:\S+ )?ways|went (?:halves|dutch|fifty)
   |(?:it|that) was split|my (?:half|share|part|portion|third|quarter) (?:was|is|came|of)|half of (?:it|that)(?! (?:was|is|went)\b)
   |(?:talked|haggled|bargained|knocked|beat|got) (?:it|them|him|her|that|one) (?:down )?(?:to|for) \S*\d
-  |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)) ?`
+  |put \S*\d\S* down|(?:gave|handed) (?:him|her|them) an?|paid (?:half|only|just)|${paysPart} $) ?`
 
 /** "Kettle 34. I had a 5 pound voucher so I paid 29.", "Shoes 80. With the discount it was 60.": what the one price came down to. */
 const paidLess = pattern`^ (?:(?:but|and|so|then|luckily) )*(?:(?:(?:i|we) )?(?:had|used|got)|(?:they|he|she) (?:gave (?:me|us)|took|knocked)|there was|with) (?:\S+ ){0,4}?(?:${coupon}s?

@@ -9,6 +9,7 @@ import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { partPaid } from '#domain/understanding/words/payers.ts'
 import { isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -265,13 +266,13 @@ function amountOf({ pieces }: Strand): number | null {
 }
 
 const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asks|asked|wants|wanted
-  |pays) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
+  |pays(?! ${partPaid})) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
   |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?! (?:birthday|graduation|wedding|party) )) | (cheaper|dearer|pricier) | (online|elsewhere
   |somewhere else) (was|were|is|are|cost|costs) `
 const mine =
   / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/
 
-/** "my sister pays 70", "they are usually 40", "it was cheaper online": what others pay, or what something costs elsewhere. */
+/** "my sister pays 70", "they are usually 40", "it was cheaper online": what others pay, or what something costs elsewhere; "my sister pays half" shares it. */
 export function tellsOfOthers(pieces: readonly Piece[]): boolean {
   const said = phraseText(pieces.filter(({ type }) => type !== 'repair'))
   return foreign.test(said) && !mine.test(said)

@@ -4,6 +4,7 @@ import { tellsOfOthers } from '#domain/understanding/foreground.ts'
 import type { Span } from '#domain/understanding/frame.ts'
 import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
+import { sharedList } from '#domain/understanding/settle/split-behind-list.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText, skip } from '#domain/understanding/words/piece.ts'
@@ -23,7 +24,7 @@ export function toldApart(
   readAlone: (telling: Span) => Part,
 ): Part[] | null {
   const payments = tellingsAt(opensPayment, pieces)
-  if (payments.length < 2 || ofWhatIsLeft.test(phraseText(pieces))) return null
+  if (payments.length < 2 || ofWhatIsLeft.test(phraseText(pieces)) || sharedList(pieces)) return null
   const sentences = tellingsAt(endsSentence, pieces)
   const apart = readApart(sentences, whole, readAlone)
   return apart ?? (payments.length > sentences.length ? readApart(payments, whole, readAlone) : null)

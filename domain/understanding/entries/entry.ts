@@ -48,7 +48,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const pieces = segment.pieces
   const kind = isIncome(pieces) ? 'income' : 'spend'
   const named = merchantOf(pieces, text)
-  const amount = segment.amount ? ownShare(pieces, segment.amount) : null
+  const amount = segment.amount ? ownShare(pieces, segment.amount, kind) : null
   const days = pieces.filter((piece) => piece.type === 'day' && !piece.struck)
   const day = days.at(-1)
   const first = segment.amount ? pieces.indexOf(segment.amount) : -1

@@ -6,6 +6,7 @@ import {
   prepositions,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { paysPart } from '#domain/understanding/words/payers.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
@@ -196,9 +197,10 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   return (clause ?? strong.at(-1) ?? tail).from
 }
 
-/** "dinner 80, I paid half, parking 40": how an entry was shared is said of the one before. */
+/** "dinner 80, I paid half, parking 40", "rent 800, Sam pays half, coffee 4": how an entry was shared is said of the one before. */
 const ownPart = pattern`^ (?:(?:and|but|so|then) )*(?:(?:i|we) (?:only |just )?(?:paid|pay|covered|cover|owe|put in) (?:(?:only|just|for|a|my|the) )*(?:half|third|quarter)
-  (?: of (?:it|that))?|(?:we|i) (?:split|halved|shared) (?:it|that)(?: in half| evenly| with \S+)?|my (?:half|share)|half each|split (?:it )?with \S+) $`
+  (?: of (?:it|that))?|(?:we|i) (?:split|halved|shared) (?:it|that)(?: in half| evenly| with \S+)?|my (?:half|share)|half each|split (?:it )?with \S+
+  |${paysPart}) $`
 
 /** "train 9 on Monday and Wednesday, coffee 4": both days are of the first. */
 function joinsDays(pieces: readonly Piece[], { from, to }: Run): boolean {

@@ -14,6 +14,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { partPaid } from '#domain/understanding/words/payers.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -174,18 +175,16 @@ const thefts = pattern`^ (?:(?:so|and|but|oh|um|i think) )*(?:someone|somebody|(
   |have |had )?(?:used|stole|hacked|cloned|skimmed|took|charged|withdrew|spent|bought|paid|ordered) (?!me |us )(?:\S+ ){0,6}(?:my|our) (?:\S+ )?(?:card|account|bank
   |paypal|details) `
 
+/** "he thinks we paid 60", "my sister pays 70"; "my sister pays half" shares what was paid. */
+const othersDo = pattern` ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays(?! ${partPaid})|earns|spends) `
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
-  if (
-    / ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays|earns|spends) /.test(
-      clause.words,
-    )
-  )
-    return true
+  if (othersDo.test(clause.words)) return true
   if (isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true

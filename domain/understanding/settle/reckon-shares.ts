@@ -52,7 +52,7 @@ function isWorkedOut(between: readonly Piece[], ways: number): boolean {
   const said = between.find(({ type }) => type === 'number')
   const named = part ? parts.get(part.norm) || ways : said?.type === 'number' ? said.count : Math.min(ways, 4)
   const told = (piece: Piece): boolean =>
-    isContent(piece) && !parts.has(piece.norm) && !(ways === 2 && people.has(piece.norm))
+    isContent(piece) && !parts.has(piece.norm) && !(ways === 2 && (people.has(piece.norm) || namesPerson(piece.norm)))
   return named === ways && !between.some(told)
 }
 

@@ -18,6 +18,13 @@ export function withAmount(piece: AmountPiece, amountMinor: number): AmountPiece
   return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: settled, otherMinor: null } })
 }
 
+/** An amount that may be another, of which one is to be chosen. */
+export function withOther(piece: AmountPiece, otherMinor: number): AmountPiece {
+  return otherMinor > 0
+    ? shaped({ ...piece, money: { ...piece.money, otherMinor: minor(otherMinor), decimal: false } })
+    : piece
+}
+
 /** The place of a price that was not told: what is named beside it is to be asked for. */
 export function untold(piece: AmountPiece): AmountPiece {
   return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: null, otherMinor: null, vague: true } })

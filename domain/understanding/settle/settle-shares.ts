@@ -1,12 +1,14 @@
 import { minor } from '#domain/money.ts'
 import { roundShare } from '#domain/understanding/settle/multiply-amounts.ts'
+import { withOther } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
+import { paysPart } from '#domain/understanding/words/payers.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
 import { phraseText, shaped } from '#domain/understanding/words/piece.ts'
 
-/** The person's own part of the amount of an entry: "split 60 with Sam" is 30. */
-export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountPiece {
-  if (isConcluded(pieces, amount)) return amount
+/** The person's own part of the amount of an entry: "split 60 with Sam" is 30; of "Sam paid me 400, he pays half" all came in. */
+export function ownShare(pieces: readonly Piece[], amount: AmountPiece, kind: 'spend' | 'income'): AmountPiece {
+  if (isConcluded(pieces, amount) || (kind === 'income' && othersPay.test(phraseText(pieces)))) return amount
   const ways = waysOf(pieces)
   if (ways === null) return shaped({ ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } })
   if (isOwnPart(pieces, amount, ways)) return amount
@@ -15,13 +17,14 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece): AmountP
   const { otherMinor } = amount.money
   const other = otherMinor === null ? null : minor(roundShare(otherMinor, ways))
   // "I paid half, 250" may have paid 250, or half of it.
-  if (share > 0 && paidHalfOf.test(phraseText(pieces)))
-    return shaped({ ...amount, money: { ...amount.money, otherMinor: minor(share), decimal: false } })
+  if (share > 0 && paidHalfOf.test(phraseText(pieces))) return withOther(amount, share)
   return shaped({
     ...amount,
     money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: other },
   })
 }
+
+const othersPay = new RegExp(` ${paysPart} `)
 
 /** The amount comes behind the half that was paid, and no "of" between them. */
 const paidHalfOf = /^ (?:(?!paid )[^\d ]\S* )*paid half (?!of )(?:[^\d ]\S* )*\S*\d/

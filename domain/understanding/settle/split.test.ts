@@ -32,6 +32,14 @@ it.each([
   ['vet 80 but Jo paid a quarter', 6000],
   ['vet 90, I paid a third', 3000],
   ['vet 90 but Jo paid a third of the pills', 9000],
+  ['vet 90, Jo pays half', 4500],
+  ['vet 90. My flatmate pays half', 4500],
+  ['vet 90, my sister pays the other half', 4500],
+  ['vet 90, Jo paid his third', 6000],
+  ['vet 90, kids pay half price', 9000],
+  ['vet 90, mum pays half the time', 9000],
+  ['vet 90, Jo never pays half', 9000],
+  ['Jo paid me 90 for the vet, he pays half', 9000],
   ['gift 50 my brother paid the rest I paid 20', 2000],
   ['gift 50, I paid 20 and the rest was my brother', 2000],
 ])('works the own part out of a bill that was shared: %s', (text, amountMinor) => {
@@ -53,4 +61,22 @@ it.each([
   ['taxi between me and the airport was 40', 4000],
 ])('takes the own part as it was told, and no number of a spare part for it: %s', (text, amountMinor) => {
   expect(amounts(text)).toEqual([amountMinor])
+})
+
+it('shares the entry behind which somebody else pays a part, and none that is told after it', () => {
+  expect(amounts('vet 90, my sister pays half, coffee 4')).toEqual([4500, 400])
+  expect(amounts('vet 90, Jo covered a third, coffee 4')).toEqual([6000, 400])
+})
+
+it.each([
+  ['rent 90. Water 30. Split with Jo.', [1500]],
+  ['rent 90, water 30, split three ways', [1000]],
+  ['rent 90, water 30, split with friends', []],
+  ['rent 90, water 30 split with Jo', [9000, 1500]],
+  ['rent 90, water 30, split it with Jo', [9000, 1500]],
+  ['rent 90, water 30, split the rent with Jo', [9000, 1500]],
+  ['rent 90. Water 30. Phone 20. All split with Jo.', [4500, 1500, 1000]],
+  ['rent 90. Water 30. Both split with Jo.', [4500, 1500]],
+])('asks of each before the last whether it was shared, where a list was split behind a pause: %s', (text, saved) => {
+  expect(amounts(text)).toEqual(saved)
 })

@@ -43,9 +43,11 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
 
-/** "I paid half", "Jake is covering half", "half of it". */
-const halved =
-  / (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half|(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) half|half each|in half|half (?:paid|covered) by) /
+/** "I paid half", "Jake is covering half", "Jake paid his half", "half of it"; kids who pay half price share nothing. */
+const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half
+  |(?<! (?:never|not|didnt|doesnt|dont|wont) )(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) (?:the other )?half(?! (?:price|fare|(?:of )?the time) )
+  |(?<! (?:i|we) )(?:paid|pays|paying|cover(?:s|ed|ing)) (?:his|her|their) half
+  |half each|in half|half (?:paid|covered) by) `
 /** "lunch 30 half with Sam" */
 function isHalfWith(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {
@@ -53,7 +55,7 @@ function isHalfWith(pieces: readonly Piece[]): boolean {
     return isPerson(pieces[/^(?:my|our|the)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2])
   })
 }
-/** "lunch 30 but Sam paid a third", "insurance covered a quarter of it": how much of it somebody else paid, so that the rest is one's own; 0 where nobody did. */
+/** "lunch 30 but Sam paid a third", "Sam pays his third", "insurance covered a quarter of it": how much of it somebody else paid, so that the rest is one's own; 0 where nobody did. */
 function paidByOther(pieces: readonly Piece[]): number {
   const verb = pieces.findIndex(({ norm }) => paysFor.test(norm))
   const who = prior(pieces, verb)
@@ -61,7 +63,7 @@ function paidByOther(pieces: readonly Piece[]): number {
   if (verb < 1 || !isOther || who?.norm === 'i' || who?.norm === 'we') return 0
   const [article, part, next, whole] = pieces.slice(verb + 1)
   const isOfAll = ends(next) || (next?.norm === 'of' && /^(?:it|that|them)$/.test(whole?.norm ?? ''))
-  if (!/^(?:an?|one)$/.test(article?.norm ?? '') || !isOfAll) return 0
+  if (!/^(?:an?|one|his|her|their)$/.test(article?.norm ?? '') || !isOfAll) return 0
   return { third: 1 / 3, quarter: 1 / 4 }[part?.norm ?? ''] ?? 0
 }
 

@@ -4,3 +4,9 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export const payers = wordSet('work office company firm employer insurance school team job boss')
 /** What such a one does: "work paid half". */
 export const paysFor = /^(?:paid|pays|covered|covers)$/
+
+/** "half", "a third", "the other half": the part that somebody pays, as part of a pattern; half price is the whole one, and half the time is none. */
+export const partPaid =
+  '(?:(?:an?|his|her|their|the other) )?(?:half|third|quarter)(?! (?:price|fare|(?:of )?the time)\\b)'
+/** "Sam pays half", "my brother covers a third of it": another's part of what was told, as part of a pattern. */
+export const paysPart = `(?:(?:my|our|the) )?(?!i |we |you )\\S+ (?:(?:is )?(?:paying|covering)|pays|paid|covers|covered) ${partPaid}(?: of (?:it|that|them))?`

@@ -38,7 +38,7 @@ function leadsRow(pieces: readonly Piece[], lead: number): boolean {
   return false
 }
 const MOST_BETWEEN = 7
-const sharing = wordSet('split splitting shared sharing halved divided divide halves')
+export const sharing = wordSet('split splitting shared sharing halved divided divide halves')
 
 /**
  * "split lunch 30 with Sam and dinner 40 with Jo", "we split the 90 airbnb three ways and the 30 taxi two ways": the verb is said once, of each
@@ -50,7 +50,6 @@ export function shareEach(said: Piece[]): Piece[] {
   const verb = pieces[at]
   if (!verb) return pieces
   const first = pieces.findIndex(({ type }) => type === 'amount')
-  if (prior(pieces, at)?.norm === 'both') return ofBoth(pieces, first, at)
   if (at > first) return pieces
   if (isOfTwo(pieces.slice(0, at))) return halvedEach(pieces, first)
   const told = [...pieces]
@@ -150,17 +149,6 @@ function isOfTwo(subject: readonly Piece[]): boolean {
   return subject.some(({ norm }) => norm === 'and') && ofTwo.test(phraseText(subject))
 }
 const ofTwo = /^ (?:me (?:my )?[a-z]\S* |(?:my )?[a-z]\S* (?:i|me) )(?:just )?$/
-
-/** "lunch 9 and dinner 21, both split with Rita": how the two were shared is said of the first too. */
-function ofBoth(pieces: Piece[], first: number, verb: number): Piece[] {
-  const [second, more] = pieces.flatMap(({ type }, at) => (type === 'amount' && at > first ? [at] : []))
-  if (second === undefined || second > verb || (more !== undefined && more < verb)) return pieces
-  const end = pieces.findIndex((piece, at) => at > verb && piece.type === 'end')
-  const tail = pieces.slice(verb, end < 0 ? pieces.length : end)
-  if (tail.some(({ type }) => type === 'amount' || type === 'separator')) return pieces
-  const copied = tail.map((piece) => shaped({ ...piece, to: piece.from, end: piece.start }))
-  return [...pieces.slice(0, first + 1), ...copied, ...pieces.slice(first + 1)]
-}
 
 /** A thing, its price, and with whom or how many ways, and nothing else that is done. */
 function isSharedToo(item: readonly Piece[]): boolean {
