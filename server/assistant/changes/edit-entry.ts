@@ -126,7 +126,7 @@ type Editing = {
   words: string
 }
 
-/** The change with the amount that is meant for such a thing ("nine fifty" of a rent is 950), or what has to be asked of it first. */
+/** The change with the amount that is meant for such a thing ("nine fifty" of a rent is 950, "450" of a coffee 4.50), or what has to be asked of it first. */
 async function settle(
   scope: ChangeScope,
   { entries, change, readings, words }: Editing,
@@ -140,7 +140,7 @@ async function settle(
     const [only, ...more] = likeBefore(readings ?? (await readingsOf(scope, merchant, words)), entries)
     if (only === undefined) continue
     if (more.length === 0) {
-      if (only === change.amountMinor * 100) amountMinor = only
+      if (only === change.amountMinor * 100 || only * 100 === change.amountMinor) amountMinor = only
       continue
     }
     return { ask: askReading([only, ...more], speaker.currency, changedTo) }
@@ -155,7 +155,7 @@ async function settle(
   return changedTo(amountMinor)
 }
 
-/** "no, it was six fifty" of 6.00 is 6.50, of 600 it is 650: the reading that is of its order, where the other is a hundred times off. */
+/** "no, it was six fifty" of 6.00 is 6.50, of 600 it is 650, and "450" of a coffee for 4 is 4.50: the reading that is of its order, where the other is a hundred times off. */
 function likeBefore(readings: readonly Minor[], entries: readonly Transaction[]): readonly Minor[] {
   const [small, great, ...more] = readings.toSorted((a, b) => a - b)
   const [entry, ...others] = entries
