@@ -63,4 +63,4 @@ function isOrder([name, next]: readonly Piece[]): boolean {
 const orders = /^(?:cap|change|log|make|order|put|roll|scratch|set|show|switch|take|trash|wire)\b/
 
 /** "tips tonight 63" came in, and in "ATM 60" it was drawn. */
-const unspent = wordSet('tip tips atm withdrawal')
+const unspent = wordSet('tip tips atm withdrawal withdrawals')

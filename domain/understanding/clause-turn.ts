@@ -197,14 +197,16 @@ const leavesOut = new RegExp(
 )
 const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${writes}) )`)
 
-/** "moved 500 from checking to savings and coffee 4", "coffee 4 and moved …": what stays one's own, and what does not. */
+/** "moved 500 from checking to savings and coffee 4", "coffee 4 and moved …", "…, withdrew 60 from the atm, lunch 12": what stays one's own, and what does not. */
 function movesBeside(pieces: readonly Piece[], start: number, at: number): boolean {
   const before = pieces.slice(start, Math.min(at, start + LONGEST_LEAD))
   const told = pieces.slice(at + 1, at + LONGEST_LEAD)
-  const end = told.findIndex(({ type }) => type === 'end')
-  const behind = end < 0 ? told : told.slice(0, end)
-  if (movesOwn.test(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(behind, 0))
-  return movesOwn.test(phraseText(behind)) && hasAmount(before, 0)
+  if (movesOwn.test(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(told, 0))
+  if (!hasAmount(before, 0)) return false
+  const upTo = (end: number): string => phraseText(end < 0 ? told : told.slice(0, end))
+  return (
+    movesOwn.test(upTo(told.findIndex(({ type }) => type === 'end'))) || movesOwn.test(upTo(told.findIndex(isPause)))
+  )
 }
 
 /** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */

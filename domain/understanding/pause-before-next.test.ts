@@ -20,6 +20,10 @@ test.each([
   ['train 12 going 14 coming back', ['spend Train 1200', 'spend Train 1400']],
   ['coffee 4 tram 2 there 2 back', ['spend Coffee 400', 'spend Tram 200', 'spend Tram 200']],
   ['uber 18 to the airport 22 home', ['spend Uber 1800', 'spend Uber 2200']],
+  ['withdrew 60 from the atm coffee 4', ['spend Coffee 400']],
+  ['coffee 4 I withdrew 60 from the atm lunch 12', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['moved 200 from checking to savings coffee 4', ['spend Coffee 400']],
+  ['atm fee 3 coffee 4', ['spend ATM Fee 300', 'spend Coffee 400']],
 ])('%s: what is told of a price ends at the next thing', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([

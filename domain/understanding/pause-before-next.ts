@@ -1,7 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
-import { determiners } from '#domain/understanding/words/function-words.ts'
-import { ends, type Piece, pausedBefore, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
+import { ends, type Piece, pausedBefore, phraseText, shaped, skip } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -13,7 +14,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  */
 export function pauseBeforeNext(pieces: Piece[]): Piece[] {
   let [told, before, behind, shares] = [-1, false, false, false]
-  const pauses: number[] = []
+  const pauses = aroundOwnMoves(pieces)
   const ways = new Set<Piece>()
   for (const [at, { type, norm }] of pieces.entries()) {
     if (type === 'separator' && told >= 0 && goesOn(pieces, at)) continue
@@ -48,6 +49,35 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
     piece.type === 'amount' && ways.has(piece) ? shaped({ ...piece, doubt: null }) : piece,
   )
   return pausedBefore(said, new Set(pauses))
+}
+
+/** "coffee 4 withdrew 60 from the atm lunch 12": where money that stays one's own is moved right behind a price, and what is told right behind that. */
+function aroundOwnMoves(pieces: readonly Piece[]): number[] {
+  return pieces.flatMap(({ norm }, verb) => {
+    if (!moves.has(norm)) return []
+    const from = /^(?:i|we)$/.test(prior(pieces, verb)?.norm ?? '') ? verb - 1 : verb
+    const before = prior(pieces, from)
+    if (!ends(before) && before?.type !== 'amount') return []
+    const to = endOfOwnMove(pieces, from)
+    return [...(to > 0 && before?.type === 'amount' ? [from] : []), ...(to > 0 && !ends(pieces[to]) ? [to] : [])]
+  })
+}
+const moves = wordSet('atm cash deposited drew got moved pulled took transferred withdrawal withdrew')
+
+/** Where the move ends that begins at a place, with a pause or a known thing and its price behind it; -1 where none does. */
+function endOfOwnMove(pieces: readonly Piece[], from: number): number {
+  for (let to = from + 2; to <= Math.min(from + LONGEST_MOVE, pieces.length); to += 1) {
+    const isOver = ends(pieces[to]) || (isPricedThing(pieces, to) && !prepositions.has(prior(pieces, to)?.norm ?? ''))
+    if (isOver && movesOwn.test(phraseText(pieces.slice(from, to)))) return to
+  }
+  return -1
+}
+const LONGEST_MOVE = 10
+
+function isPricedThing(pieces: readonly Piece[], from: number): boolean {
+  const thing = skip(pieces, from, leads)
+  const price = skip(pieces, thing, isKnown)
+  return price > thing && pieces[price]?.type === 'amount'
 }
 
 /** In front of a price they say that it is no price of a thing, but came back, or is a part. */

@@ -20,10 +20,10 @@ const atBank =
   |capital one|pnc|td(?: bank)?|hsbc|barclays|lloyds|natwest|santander|halifax|nationwide|monzo|starling|revolut|anz|westpac|commbank|rbc|scotiabank|bmo
   |sbi|hdfc|icici|axis|kotak|gtbank|zenith|access bank) )`.source
 const drew = '(?:took|taken|pulled|drew|drawn)(?: out)?'
-/** "ATM 100", "cash deposit 300", "withdrew 60 in cash", "drew out 50": nothing is named that it could be for. */
+/** "ATM 100", "two withdrawals of 60 each", "cash deposit 300", "withdrew 60 in cash", "drew out 50": nothing is named that it could be for. */
 const unnamedMove = [
-  `(?:${machine}|(?:my |made an? )?(?:${machine}|cash )?withdrawals? (?:of |was )?|(?:${machine}|cash |bank |mobile )deposits? (?:of |was )?`,
-  `|withdrew |(?:drew|drawn) out |(?:took|got|pulled) cash out )${someMoney}(?:cash )?`,
+  `(?:${machine}|(?:(?:my|made|an?|two|three|four|five|[2-9]) )*(?:${machine}|cash )?withdrawals? (?:of |was )?|(?:${machine}|cash |bank |mobile )deposits? (?:of |was )?`,
+  `|withdrew |(?:drew|drawn) out |(?:took|got|pulled) cash out )${someMoney}(?:cash |each )?`,
 ].join('')
 const ownMove = [
   `^ (?:(?:i|we|ive|weve|just|also) )*(?:(?:transferred|moved|wired|shifted|switched|put|sent) ${someMoney}`,
