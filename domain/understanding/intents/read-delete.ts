@@ -7,6 +7,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { isPause } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
@@ -152,10 +153,12 @@ export function readDelete({ clause: told, text }: Reading): DeleteFrame | Clari
   return target === null ? base : { ...base, target: { merchant: target } }
 }
 
-/** "drop netflix": a known thing, and not a word besides. */
+/** "drop netflix", "drop netflix and coffee 4": known things, the first without a price, and not a word besides. */
 function dropsThing({ pieces }: Reading['clause']): boolean {
-  const [verb, thing, ...more] = pieces.filter(({ norm, type }) => type !== 'separator' && !fillers.has(norm))
-  return dropping.test(verb?.norm ?? '') && thing?.type === 'name' && more.length === 0
+  const [verb, thing, ...more] = pieces.filter(({ norm }) => !fillers.has(norm))
+  if (!dropping.test(verb?.norm ?? '') || thing?.type !== 'name' || !(more.length === 0 || isPause(more[0])))
+    return false
+  return more.every(({ type }) => type === 'separator' || type === 'name' || type === 'amount')
 }
 const dropping = /^(?:drop|scrap|ditch|nix|axe)$/
 

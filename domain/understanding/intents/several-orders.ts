@@ -13,7 +13,7 @@ type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
 
 /**
  * "set dining to 300, groceries to 400 and transport to 80", "put 50 towards Japan and 20 towards the bike", "delete the lunch and the
- * coffee", "set food to 300 and lunch was 12": an order and what is said beside it, each part under the verb of the first or by itself.
+ * coffee", "drop netflix and coffee 4", "set food to 300 and lunch was 12": an order and what is said beside it, each part under the verb of the first or by itself.
  * null where it is one order, or where a part says nothing by itself ("it was 500 before").
  */
 export function readEach(reading: Reading, first: Frame, read: Readers): Part | null {
@@ -38,7 +38,8 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
       order.intent === 'budget' ||
       order.intent === 'goal' ||
       opensWithVerb.test(phraseText(part)) ||
-      (order.intent === 'edit' && order.change.category !== undefined && thingAndPrice(part) !== null)
+      ((order.intent === 'delete' || (order.intent === 'edit' && order.change.category !== undefined)) &&
+        thingAndPrice(part) !== null)
     const next = isApart ? read.clause(partOf(reading, part)) : null
     if (!next?.frames[0] || next.frames.some(({ intent }) => intent === 'other' || intent === 'clarify')) return null
     all.frames.push(...next.frames)
