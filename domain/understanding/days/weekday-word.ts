@@ -1,7 +1,10 @@
 import { addDays, type Day, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
-export const partsOfDay = wordSet('morning afternoon evening night lunchtime noon midday arvo lunch-time')
+/** In "this morning's coffee" too. */
+export const partsOfDay = wordSet(
+  'morning mornings afternoon afternoons evening evenings night lunchtime noon midday arvo lunch-time',
+)
 
 export const weekdays = wordTable(
   [

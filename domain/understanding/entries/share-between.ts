@@ -21,6 +21,7 @@ export function shareDays(entries: Entry[], today: Day): void {
       sole = !entry.dayLeads && !isOuting(entry)
       said = entry.day
     } else if (isAfter(entry)) entry.day = said
+    else if (isThere(entry)) entry.day = prior(entries, at)?.day ?? leading
     else if (shop && entry.categoryName === shop.categoryName && !entry.pieces.some(isBrand)) entry.day = shop.day
     else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
     else if (said !== null && turnsToday(entries.slice(at + 1), today)) entry.day = said
@@ -101,6 +102,11 @@ function isAfter({ pieces }: Entry): boolean {
     ({ norm }, at) =>
       /^after(wards?)?$/.test(norm) && !isContent(pieces[at + 1]) && !determiners.has(pieces[at + 1]?.norm ?? ''),
   )
+}
+
+/** "dentist 90 yesterday and taxi there 11": the way to what was told before, or what was had there. */
+function isThere({ pieces }: Entry): boolean {
+  return pieces.some(({ norm }, at) => norm === 'there' && isContent(prior(pieces, at)))
 }
 
 /** "mechanic yesterday 600 for brakes and 120 for oil", "the zoo Saturday, 60 to get in and 10 to park": the second goes on in the same breath. */
