@@ -1,9 +1,10 @@
 import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
-import { smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "£4 and 20p", "£5 50p": coins after a whole sum, where no other thing may be meant ("coffee £4 and 20p for a bag"). */
 export function readCoins(tokens: readonly Token[], from: number, at: number): { to: number; cents: number } | null {
@@ -29,6 +30,13 @@ const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|
 /** What the second number was for: "and 50 on the way home for gas", "and 40 for me at the barber". */
 const otherThing = pattern` for (?!(?:me|us|it|that|now|today|the way|my|our) )| for (?:my|our) (?!(?:way|trip|walk|ride|drive) )
   |^ for (?:me|us) (?:at|in|on|from) `
+
+/** "12 dollars and 50 for lunch": where nothing was named before, both are of what is named now. */
+function namesNothing({ kind, norm }: Token): boolean {
+  return kind !== 'word' || isNumberWord(norm) || besideSum.has(norm)
+}
+const leadsToThing = /^(?:for|on|at)$/
+const besideSum = wordSet('about bucks cost dollars euros i it its just paid pounds quid so spent that um was we')
 
 const coins = new Map(Object.entries({ penny: 1, nickel: 5, dime: 10 }))
 
@@ -73,7 +81,11 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   const reaches =
     after?.norm === 'to' && !tokens.slice(0, from).some(({ norm }) => /^(paid|gave|sent|lent|owe|tipped)$/.test(norm))
   const closes =
-    !after || (goesOn && !other) || reaches || (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
+    !after ||
+    (goesOn && !other) ||
+    (joined && leadsToThing.test(after.norm) && tokens.slice(0, from).every(namesNothing)) ||
+    reaches ||
+    (/^[.!]$/.test(after.norm) && number.to + 1 === tokens.length)
   if (unit || (joined && !(closes && tokens.findIndex(({ norm }) => norm === 'and') === from))) return null
   const twoDigits = token.kind === 'number' ? token.norm.length === 2 && token.suffix === '' : number.value >= 10
   if (!twoDigits) return null
