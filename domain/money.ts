@@ -8,6 +8,11 @@ export type Minor = number & { readonly [minorBrand]: true }
 /** The largest absolute amount that one entry may hold: 10^12 minor units. */
 export const MAX_MINOR = 1_000_000_000_000
 
+/** Whether that much can be paid: more than nothing, and no more than one entry may hold. */
+export function isPayable(amountMinor: Minor | null): amountMinor is Minor {
+  return amountMinor !== null && amountMinor > 0 && amountMinor <= MAX_MINOR
+}
+
 /** Brands an integer as minor units; throws RangeError for anything that is not a safe integer. */
 export function minor(value: number): Minor {
   if (!Number.isSafeInteger(value)) throw new RangeError('An amount must be a whole number of minor units')

@@ -18,13 +18,13 @@ test.each([
 })
 
 test.each([
-  ['am I over anywhere this month', true],
+  ['am i over anywhere this month', true],
   ['are any of my budgets over the limit', true],
-  ['which categories am I over budget on', true],
-  ['have I exceeded any of my limits', true],
-  ['am I over on groceries', false],
-  ['am I over the moon', false],
-  ['did I go past Aldi', false],
+  ['which categories am i over budget on', true],
+  ['have i exceeded any of my limits', true],
+  ['am i over on groceries', false],
+  ['am i over the moon', false],
+  ['did i go past aldi', false],
 ])('%j asks of all of them: %j', (text, isOfAll) => {
   expect(asksAnyLimit(text)).toBe(isOfAll)
 })

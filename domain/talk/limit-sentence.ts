@@ -29,7 +29,7 @@ const ofAll = pattern`^(?:(?:am|are|have|did) (?:i|we)(?: (?:already|still|now|c
   |${whichPassed}(?: (?:budget|(?:the|my|its) (?:limit|budget)|on|in))*)
   (?: (?:this month|right now|now|so far|yet|already|at all|at the moment))*$`
 
-/** Whether that is asked of all budgets. */
-export function asksAnyLimit(text: string): boolean {
-  return text.length <= LONGEST && ofAll.test(withoutOpeners(saidWords(text)))
+/** Whether that is asked of all budgets, in words without what opens them. */
+export function asksAnyLimit(words: string): boolean {
+  return words.length <= LONGEST && ofAll.test(words)
 }

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { extras } from '#domain/understanding/part-tellings.ts'
 import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { paysPart } from '#domain/understanding/words/payers.ts'
 import { inRole, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -89,7 +89,7 @@ const reckonsOn = pattern`^ (?:(?:and|but|so|then|um|i|we|just|only|ended up|bot
 
 /** "Kettle 34. I had a 5 pound voucher so I paid 29.", "Shoes 80. With the discount it was 60.": what the one price came down to. */
 const paidLess = pattern`^ (?:(?:but|and|so|then|luckily) )*(?:(?:(?:i|we) )?(?:had|used|got)|(?:they|he|she) (?:gave (?:me|us)|took|knocked)|there was|with) (?:\S+ ){0,4}?(?:${coupon}s?
-  |${promo}|code|off) (?:(?:so|and|but) )*(?:(?:in the end|i|we|it|that) )*(?:(?:only|just) )*(?:paid|was|came (?:down )?to|got it for) (?:(?:only|just|like|about) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))? $`
+  |${promo}|code|off) (?:(?:so|and|but) )*(?:(?:in the end|i|we|it|that) )*(?:(?:only|just) )*(?:paid|was|came (?:down )?to|got it for) (?:(?:only|just|like|about) )*\S*\d\S* ${unitSaid}$`
 
 function isGoods(piece: Piece): boolean {
   return piece.type === 'name' && !reductionWords.has(piece.norm)
@@ -109,8 +109,7 @@ function isUnpricedLast(said: readonly Piece[]): boolean {
   const isThing = thing.slice(1).every((piece) => isContent(piece) && !extras.test(piece.norm))
   return joint > 0 && isArticle && thing.length < 5 && isThing && said.some(isAmount)
 }
-const priceOfLast =
-  /^ (?:that|it|thats|which) (?:was|cost|came to|cost me)?(?: (?:like|about|only|just))? ?\S*\d\S*(?: (?:bucks|dollars|quid|pounds|euros))? $/
+const priceOfLast = pattern`^ (?:that|it|thats|which) (?:was|cost|came to|cost me)?(?: (?:like|about|only|just))? ?\S*\d\S* ${unitSaid}$`
 
 /** "Lunch 12. With extra cheese." */
 const hadWith = /^ with (?!my |the |our |a (?:friend|mate)|him|her|them)\S+ /
@@ -119,7 +118,7 @@ const wentThere = pattern`^ (?:(?:so|ok|okay|well|and|then|um|today|yesterday|ju
   |nipped|ran|been|was|were) (?:(?:to|at|by|in|into|off|over|down) )+(?:the )?(?:\S+ ){1,3}$`
 /** "Dinner with friends. My share was $28.", "Bought groceries with Sam. I paid 40." */
 const paidOfIt = pattern`^ (?:(?:and|so|then|um|just) )*(?:my (?:share|part|half|portion|bit|third|quarter) (?:was|is|came to|comes to|came out (?:to|at)) (?:about |like |only |just )?
-  |(?:i|we) (?:only |just )?(?:paid|spent) (?:about |like |only |just )?)\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros|rupees))? $`
+  |(?:i|we) (?:only |just )?(?:paid|spent) (?:about |like |only |just )?)\S*\d\S* ${unitSaid}$`
 
 function asks({ norm }: Piece): boolean {
   return /^(?:if|not|didnt|dont|wont|how|what|will|might|should|want|need|forgot)$/.test(norm)

@@ -3,7 +3,7 @@ import { awaited } from '#domain/understanding/intents/hypothetical.ts'
 import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -234,7 +234,7 @@ function givesBack(pieces: readonly Piece[], start: number, at: number): boolean
   return hasAmount(pieces.slice(start, at), 0) && gotBack.test(phraseText(pieces.slice(at + 1, at + 14)))
 }
 const gotBack = pattern`^ (?:(?:but|then|later|i|we|um) )*(?:returned|(?:took|sent|brought|gave) (?:back|(?:\S+ ){1,3}back)) (?:\S+ ){1,4}?(?:got|they gave (?:me|us)
-  |(?:they )?refunded me) (?:(?:a|my|like|about|back|refund|of) )*[^a-z ]*\d\S* (?:(?:dollars|bucks|euros|pounds|quid) )?(?:back|refunded|refund|of it back) `
+  |(?:they )?refunded me) (?:(?:a|my|like|about|back|refund|of) )*[^a-z ]*\d\S* ${unitSaid}(?:back|refunded|refund|of it back) `
 
 const refusing = new RegExp(`^(?:${writes}|pay|buy|get|take)$`)
 

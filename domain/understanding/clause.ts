@@ -15,7 +15,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { inRole, type Piece, phraseText, quiet, type Role } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
@@ -121,7 +121,7 @@ function isStopBeforePlace(pieces: readonly Piece[], at: number): boolean {
 const sold = /^(?:Shopping|Food & Dining|Healthcare)$/
 
 /** "Still nine.", "Same price.", "Nine dollars.": the amount before, said once more. */
-const confirms = pattern`^ \d\S*(?: (?:bucks|dollars|quid|pounds|euros))? $|^ (?:(?:and|but|um|it was|its|was|thats|that was|for|the) )*(?:still|same)(?: (?:the|same|at|just|thats|it was|was))*
+const confirms = pattern`^ \d\S* ${unitSaid}$|^ (?:(?:and|but|um|it was|its|was|thats|that was|for|the) )*(?:still|same)(?: (?:the|same|at|just|thats|it was|was))*
   (?: (?:amount|price|total|cost|money|charge|bill)| \d\S*(?: (?:bucks|dollars|quid|pounds|euros))?) $`
 
 function tellsAmountOf(before: readonly Piece[], part: readonly Piece[]): boolean {

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isCount } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -51,9 +52,6 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
 const eachOne = /^(?:each|apiece|ea)$/
 
 /** How many of a thing there are, in front of it. */
-function isCount(piece: Piece | undefined): boolean {
-  return piece?.type === 'amount' && piece.doubt === 'counts'
-}
 
 function isTwoNumbers(words: readonly Token[]): boolean {
   return words.length === 2 && words.every(({ kind, norm }) => kind === 'number' && /^\d+$/.test(norm))

@@ -1,14 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
-import {
-  determiners,
-  fillers,
-  moneyVerbs,
-  paymentWords,
-  prepositions,
-} from '#domain/understanding/words/function-words.ts'
+import { determiners, moneyVerbs, paymentWords, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isPauseOrSound, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
@@ -34,11 +28,11 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
     )
       continue
     let next = at + 1
-    while (isJoint(pieces[next])) next += 1
+    while (isPauseOrSound(pieces[next])) next += 1
     const found = pieces.findIndex(({ type }, index) => index > at && type === 'end')
     const [core, rest] = [pieces.slice(start, at), pieces.slice(next, found < 0 ? pieces.length : found)]
     // "insurance is 208, paid, and …": said of what was told.
-    if (/^(?:paid|done|sorted|settled)$/.test(rest[0]?.norm ?? '') && (!rest[1] || isJoint(rest[1]))) continue
+    if (/^(?:paid|done|sorted|settled)$/.test(rest[0]?.norm ?? '') && (!rest[1] || isPauseOrSound(rest[1]))) continue
     if (!(standsAlone(core, rest) && endsUnwritten(core, pieces, at)) && !opensReckoning(core, rest)) {
       if (joint.type === 'end') start = at + 1
       continue
@@ -165,7 +159,7 @@ export function plainItem(pieces: readonly Piece[]): string | null {
   if (pieces.length > LONG) return null
   const said = pieces.filter(
     (piece) =>
-      !isJoint(piece) &&
+      !isPauseOrSound(piece) &&
       piece.type !== 'day' &&
       piece.type !== 'time' &&
       !(
@@ -192,10 +186,6 @@ export function plainItem(pieces: readonly Piece[]): string | null {
 }
 export const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|${coupon}|rest|price
   |insurance|share|part|mine|people|difference)$`
-
-function isJoint(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
-}
 
 /** "… with the student discount", "… at 4 an hour", "… and we went halves": what belongs to the price before. */
 function isLed(tail: readonly Piece[], at: number): boolean {

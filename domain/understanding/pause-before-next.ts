@@ -2,9 +2,10 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
-import { ends, type Piece, pausedBefore, phraseText, shaped, skip } from '#domain/understanding/words/piece.ts'
+import { gave } from '#domain/understanding/words/gave.ts'
+import { ends, isCount, pausedBefore, phraseText, type Piece, shaped, skip } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { joinsSharers } from '#domain/understanding/words/sharers.ts'
+import { joinsSharers, whose } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -94,9 +95,6 @@ function isCompany(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** "returned shoes 60 socks 5" may be sixty of them. */
-function isCount(piece: Piece | undefined): boolean {
-  return piece?.type === 'amount' && piece.doubt === 'counts'
-}
 
 type Reach = { pieces: readonly Piece[]; told: number; price: number; before: boolean; behind: boolean }
 
@@ -154,11 +152,10 @@ const acquires = wordSet('i we then got bought grabbed ordered')
 /** "I paid 50 for gas mike gave me 20": where somebody stands who gave what is told, behind what the price before was for; else -1. */
 function giver(pieces: readonly Piece[], told: number, price: number): number {
   const [whom, verb, who] = [1, 2, 3].map((back) => pieces[price - back])
-  if (whom?.norm !== 'me' || !gives.has(verb?.norm ?? '') || who?.type !== 'word' || self.has(who.norm)) return -1
+  if (whom?.norm !== 'me' || !gave.has(verb?.norm ?? '') || who?.type !== 'word' || self.has(who.norm)) return -1
   const from = whose.has(prior(pieces, price - 3)?.norm ?? '') ? price - 4 : price - 3
   return from > told + 1 && isKnown(pieces[from - 1]) ? from : -1
 }
-const gives = wordSet('gave sent paid venmoed zelled handed')
 const self = wordSet('i we and so but it that which who')
 
 /** "coffee 4 lunch is 12", "nails 45 tip 5 on top": where what has its price told so begins right behind a price; else -1. */
@@ -249,7 +246,6 @@ function endsPart(pieces: readonly Piece[], next: number): boolean {
 }
 const wholes = wordSet('half halves third quarter it that them ways evenly equally dutch fifty-fifty')
 const companions = wordSet('with between by')
-const whose = wordSet('my our the')
 
 function isPlace(pieces: readonly Piece[], next: number): boolean {
   return placed.has(prior(pieces, next, 2)?.norm ?? '')

@@ -3,13 +3,14 @@ import { pastimes } from '#domain/understanding/guards/no-payment.ts'
 import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
 import { cameBack } from '#domain/understanding/words/came-back.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { determiners, fillers, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
+import { determiners, moneyVerbs, paymentWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
 import {
   and,
   inRole,
   isPause,
+  isPauseOrSound,
   type Piece,
   pause,
   phraseText,
@@ -361,10 +362,6 @@ function firstWord(pieces: readonly Piece[], from: number, end: number): number 
   let start = from
   while (start < end && isPauseOrSound(pieces[start])) start += 1
   return start
-}
-
-function isPauseOrSound(piece: Piece | undefined): boolean {
-  return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
 }
 
 /** Silences the pieces of the words that were matched from a start. */

@@ -3,6 +3,7 @@ import type { CategoryRead } from '#domain/understanding/entries/category-of.ts'
 import type { Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -49,8 +50,7 @@ const dear = new Set(
 )
 const LEAST_OF_DEAR = 10
 
-/** What is brought to a table, and had with others, or at a place that is no chain, for more than this. */
-const meals = /^(?:breakfast|brunch|dinner|lunch|meal|supper)$/
+/** A meal brought to a table, and had with others, or at a place that is no chain, costs more than this. */
 const LEAST_OF_SERVED = 3
 
 /**
@@ -79,7 +79,7 @@ function isAlike(one: Minor, other: Minor): boolean {
 
 function isDear({ merchant, category, pieces }: Entry): boolean {
   return (
-    dear.has((merchant ?? '').toLowerCase()) ||
+    isCalledDear(merchant) ||
     /^(?:table for \w+|tasting menu)$/.test(category.words) ||
     pieces.some(
       (piece, at) =>
@@ -90,6 +90,10 @@ function isDear({ merchant, category, pieces }: Entry): boolean {
         !isContent(pieces[at + 1]),
     )
   )
+}
+
+function isCalledDear(merchant: string | null): boolean {
+  return dear.has((merchant ?? '').toLowerCase())
 }
 
 /** Wages, and what one earns on a brand's rides or orders, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
@@ -105,7 +109,7 @@ const wages = /^(?:payday|paycheck|paycheque|salary|wages|payout|shift|client)$/
 const earns = /^(?:made|earned)$/
 
 function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike, amountMinor }: MoneyRead): boolean {
-  if (!meals.test(words) || (priceLike && (amountMinor ?? 0) % 100 >= 49)) return false
+  if (!meals.has(words) || (priceLike && (amountMinor ?? 0) % 100 >= 49)) return false
   const isChain = pieces.some((piece) => piece.type === 'name' && piece.entry.display !== null)
   const isParty = pieces.some(({ type }, at) => type === 'number' && pieces[at - 1]?.norm === 'for')
   return !isChain && (isParty || merchant?.toLowerCase() !== words)
@@ -138,12 +142,7 @@ export function withItsPoint(entry: Entry, currency: string): { otherMinor: Mino
   const { amountMinor, count, marked, decimal, otherMinor } = amount.money
   const isBare = !marked && !decimal && otherMinor === null && amount.end - amount.start === String(count).length
   if (!isBare || amountMinor !== count * 100 || count < 100 || count > 9999 || count % 100 === 0) return null
-  if (
-    category.price === 'big' ||
-    dear.has((merchant ?? '').toLowerCase()) ||
-    pieces.some(({ type }) => type === 'number')
-  )
-    return null
+  if (category.price === 'big' || isCalledDear(merchant) || pieces.some(({ type }) => type === 'number')) return null
   const { low, high } = rangeOf(category, amount.money)
   const most = high * (category.price === 'small' || category.category === 'Shopping' ? 3 : 2)
   return count > most && count / 100 >= low ? { otherMinor: minor(count) } : null

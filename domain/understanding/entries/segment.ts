@@ -1,3 +1,4 @@
+import { extras } from '#domain/understanding/words/extras.ts'
 import {
   determiners,
   fillers,
@@ -5,7 +6,7 @@ import {
   moneyVerbs,
   prepositions,
 } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { paysPart } from '#domain/understanding/words/payers.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -76,7 +77,7 @@ const paying = /^ (?:(?:i|we|just|today|yesterday) )*(?:paid|bought|ordered|had|
 const wage = '(?:salary|pay ?che(?:ck|que)|wages|bonus|allowance|stipend|pension)'
 /** Money and whom it came from, or what it is called; "got coffee from Starbucks 4" was bought. */
 const cameIn = new RegExp(
-  ` ${wage} (?:of |today |yesterday )?\\S*\\d| \\S*\\d\\S* (?:in )?${wage} | paid \\S*\\d| (?:got|received|earned|collected) (?:another |about )?\\S*\\d\\S* (?:(?:dollars|bucks|euros|pounds|quid) )?from (?!the (?:store|shop|supermarket|till|atm|cash) )`,
+  ` ${wage} (?:of |today |yesterday )?\\S*\\d| \\S*\\d\\S* (?:in )?${wage} | paid \\S*\\d| (?:got|received|earned|collected) (?:another |about )?\\S*\\d\\S* ${unitSaid}from (?!the (?:store|shop|supermarket|till|atm|cash) )`,
 )
 
 /** "a mug and a candle, 8 for the mug and 15 for the candle": where a list ends whose things are priced one by one behind it; else 0. */
@@ -261,7 +262,7 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
     else if (closing.has(piece.norm) && hasContentAfter(pieces, at + 1, to)) at += 1
     else if (
       piece.norm === 'including' &&
-      extras.test(pieces[at + 1]?.norm ?? '') &&
+      extras.has(pieces[at + 1]?.norm ?? '') &&
       hasContentAfter(pieces, at + 2, to)
     )
       at += 2
@@ -290,7 +291,6 @@ function placeAfter(pieces: readonly Piece[], lead: number): number {
 
 /** "taxi 15 home", "lunch 30 cash": said behind a price, and no thing of its own. */
 const closing = wordSet('home cash total altogether there again included')
-const extras = /^(?:tip|gratuity|tax|vat|delivery|shipping|service)$/
 
 function hasContentAfter(pieces: readonly Piece[], from: number, to: number): boolean {
   return pieces.slice(from, to).some(isContent)

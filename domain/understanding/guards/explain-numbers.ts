@@ -4,6 +4,7 @@ import { isEach, taken } from '#domain/understanding/guards/number-account.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
+import { gave } from '#domain/understanding/words/gave.ts'
 import { type AmountPiece, ends, inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -384,7 +385,6 @@ function isCutFrom(pieces: readonly Piece[], at: number, { money }: AmountPiece)
 /** "mia gave me the twenty she owed me", "paid back the 30 that she lent me": money that changed hands, told by whose it was. */
 function isGiven(pieces: readonly Piece[], at: number): boolean {
   if (!whose.test(pieces[at + 1]?.norm ?? '')) return false
-  return pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => gives.test(norm))
+  return pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => gave.has(norm))
 }
 const whose = /^(?:he|she|they|we|that)$/
-const gives = /^(?:gave|paid|sent|handed|repaid|venmoed|zelled|transferred|returned|refunded|slipped|wired)$/

@@ -2,7 +2,7 @@ import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { bearsNumber } from '#domain/understanding/money/number-role.ts'
 import { isHalfOfThings, withWhom } from '#domain/understanding/settle/split.ts'
 import { determiners, functionWords, paymentWords } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
@@ -25,7 +25,7 @@ const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|afte
   | ${coupon} (?:was |is )?(?:already )?(?:taken|knocked|applied|used|included|counted|off)(?: off)? $
   | (?:bought|buy|purchased|ordered) (?:(?!with |using |and |used |on |my |a |lunch )\S+ ){0,4}(?:voucher|coupon)s?(?! off) (?:was |cost |(?:\S+ ){0,3}for )
   | (?:${coupon}|${points}) .*(paid|was|were|spent|cost) | minus (nothing|zero)
-  | \d\S* (?:dollars |bucks |quid )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
+  | \d\S* ${unitSaid}(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|(?<! (?:paid|sent|gave) (?:\S+ )*|thats |its )(?:my half only|only my half)|only half) |(?<! my) half of `
 /** "a third is mine", "a quarter of it was mine" */

@@ -9,7 +9,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -78,7 +78,7 @@ function isSound({ type, norm }: Piece): boolean {
 const fared = pattern`^ (?:(?:and|so|oh|wow) )*(?:the |my )?(?!lunch|dinner|coffee)\S+ \d+ (?:was|is|were|are) (?:(?:a|an|such|so|really|totally|absolutely|the|complete|total|being|kind of) )*(?:nightmare|mess|disaster
   |pain|handful|hoot|angel|delight|joy|sweetheart|chaos|nuts|rough|tough|quiet|awful|terrible|horrible|asleep|awake|sick|empty|full|busy) `
 /** "a client no-showed, there goes 85 dollars", "coffee 5 but I had a free drink so nothing": what did not come in, or go out. */
-const missed = pattern` there goes (?:another |my |like |about )?\S+(?: dollars| bucks)? $
+const missed = pattern` there goes (?:another |my |like |about )?\S+ ${unitSaid}$
   |^ (?:\S+ ){2,3}but (?:i|we|it|they) (?:\S+ ){1,5}so (?:(?:i|we|it|that|its) )?(?:(?:paid|was|cost(?: me)?|came to|owed) )?(?:nothing|zero|no charge|free) $`
 /** "they took 20 off my paycheck", "docked my pay 50": what one did not get. */
 const deducted = pattern` (?:took|taken|taking|take|docked|deducted|withheld|garnished|kept) (?:\S+ ){0,4}?(?:off|out of|from) (?:of )?(?:my|our|the) (?:\S+ )?(?:pay|pay ?che(?:ck|que)|salary|wages?|check|bonus|tips) 

@@ -3,7 +3,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { jobs } from '#domain/understanding/income/work.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, people, placeNouns } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -16,8 +16,7 @@ export const transferFrom = says(
 )
 
 /** "got 20 allowance", "got my pocket money" */
-export const gotAllowance =
-  says(pattern` got (?:my |an |the |our )?(?:\S*\d\S* )?(?:(?:dollars|bucks|euros|pounds|quid) )?(?:of |in )?
+export const gotAllowance = says(pattern` got (?:my |an |the |our )?(?:\S*\d\S* )?${unitSaid}(?:of |in )?
   (?:my )?(?:allowance|pocket money) `)
 
 /** "my ex sent the 400 child support", "dad sent 200 over": somebody else did, and to nobody else. */
@@ -42,7 +41,7 @@ export function putInMine({ text }: Telling): boolean {
 }
 
 /** "picked up 300 from Dave for the job" */
-const pickedUpFrom = / picked up \S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?from (?:my )?(\S+) /
+const pickedUpFrom = pattern` picked up \S*\d\S* ${unitSaid}from (?:my )?(\S+) `
 
 /** "got 50 from mom", "got 50 as a gift", "picked up 300 from Dave": money, not a thing, came from somebody. */
 export function gotFrom({ pieces, text }: Telling): boolean {

@@ -4,7 +4,7 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
-import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { wordSet, wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "inheritance tax 900", "pension contribution 200": what is paid on money that comes, or for it; "dividend tax refund" comes. */
 export const paysOnIncome = says(
@@ -83,8 +83,11 @@ function isSomebody(norm: string): boolean {
 }
 /** Oneself, and who pays a person rather than being paid. */
 const own = wordSet('me us myself mine all boss date office school work')
-const roles = wordSet(`
-  agent agency apprentice assistant babysitter broker buyer buyers carer charity cleaner client clients contractor cook customer customers driver
-  employee employees employer freelancer gardener guest guests guide helper intern label landlord maid nanny nurse seller sitter staff
-  student students team tenant tenants trainer tutor waiter waitress worker workers
-`)
+const roles: ReadonlySet<string> = new Set([
+  ...hired,
+  ...wordsOf(`
+    agent agency assistant broker buyer buyers charity client clients contractor customer customers employee
+    employees employer freelancer guest guests guide intern label landlord nurse seller student students team tenant
+    tenants trainer tutor waiter waitress worker workers
+  `),
+])

@@ -1,5 +1,5 @@
 import { cameBack } from '#domain/understanding/words/came-back.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { willPayBack } from '#domain/understanding/words/pays-back.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** The pieces of what is told, and its words, in which what only sounds like money coming in is put in others. */
@@ -41,8 +41,7 @@ const misleading: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** "hotel 180 for work, they'll pay me back": what is still to come has not come in. */
-const promised = pattern.g` (?:(?:theyll|hell|shell|\S+ will|\S+ll) (?:pay|reimburse|venmo|refund|send)|(?:hes|shes|theyre|\S+ is|\S+ are) (?:paying
-  |reimbursing|venmoing|sending|(?:going to|gonna) (?:pay|venmo|send))) (?:me|us)(?: back)?(?= )`
+const promised = new RegExp(` ${willPayBack}(?= )`, 'g')
 
 /** The words as the ways to tell of income meet them. */
 export function tellingOf(pieces: readonly Piece[]): Telling {

@@ -1,4 +1,5 @@
 import type { Telling } from '#domain/understanding/income/income-telling.ts'
+import { isBoughtApart } from '#domain/understanding/income/work.ts'
 import { fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -17,9 +18,9 @@ export function isWon({ pieces }: Telling): boolean {
   if (kept.some(({ norm }) => bidFor.has(norm))) return false
   if (at < 0 || price < at) return price >= 0 && price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')
   const between = kept.slice(at + 1, price)
-  const apart = between.slice(between.findLastIndex(({ type }) => type === 'separator') + 1)
-  const bought = apart.length < between.length && apart.some(({ type }) => type === 'name')
-  return !bought && !between.some(({ norm }) => norm === 'and' || moneyVerbs.has(norm))
+  return (
+    !isBoughtApart(kept.slice(at + 1, price + 1)) && !between.some(({ norm }) => norm === 'and' || moneyVerbs.has(norm))
+  )
 }
 const bidFor = wordSet('auction auctions bid')
 

@@ -20,7 +20,7 @@ export function didWork({ pieces, text }: Telling): boolean {
 }
 
 /** "mowed the lawn, lunch 12": behind a pause stands what the price is of. */
-function isBoughtApart(pieces: readonly Piece[]): boolean {
+export function isBoughtApart(pieces: readonly Piece[]): boolean {
   const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
   const pause = pieces.slice(0, Math.max(0, price)).findLastIndex((piece) => isPause(piece) || piece.norm === 'then')
   const thing = prior(pieces, price)

@@ -1,7 +1,8 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
+import { willPayBack } from '#domain/understanding/words/pays-back.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -13,7 +14,7 @@ const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ord
   |send|give|lend|return|refund|transfer)|(?:is|are) (?:paying|sending|giving|venmoing) (?:me|us)|hoping to
   |hope to|(?<! (?:as|paid|bought|got|sent|gave|spent) .*)(?:promised|promises|agreed|offered|pledged|swore) to (?:pay|buy|send|give|lend|return|cover)(?!.* (?<! (?:he|she|they) )(?:paid|bought|sent|spent|gave) )|(?:would|could|id|itd|thatd|theyd) (?:have|cost|be|spend|pay|buy|love|rather)|should have|(?:would|could|should)ve
   |wish|imagine|lets say|suppose i|supposing|hypothetically|pretend|is it worth|worth spending|tempted
-  |waiting (?:on|for) (?:(?:the|a|my|about) )*\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:(?:\S+ )?from|(?:\S+ )?(?:refund|rebate|payment|payout|reimbursement|deposit|salary|bonus))|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
+  |waiting (?:on|for) (?:(?:the|a|my|about) )*\S*\d\S* ${unitSaid}(?:(?:\S+ )?from|(?:\S+ )?(?:refund|rebate|payment|payout|reimbursement|deposit|salary|bonus))|considering|debating|dream|dreamt|dreamed|plan(?:ning|ned)? (?:to|on)|remind me|remember to
   |next (?:week|month|year|time)|due (?:tomorrow|on|next|friday|monday|today)|(?:is|rent|bill|payment) due
   |falls due|later today|owes?|owing|unless|whether to|how about i|let me know if|in case i|when i get
   |as soon as|im saving|offered me|quoted?|(?:i )?remember when|i (?:mind|recall) when|(?:back )?when i was (?:a|young|little)
@@ -92,8 +93,7 @@ function isStillNeeded({ pieces }: Clause): boolean {
 }
 
 /** "lunch for the team 84, work will pay me back": what was paid is paid, whoever gives it back. */
-const isPaidBack =
-  /(?<= \d\S* (?:\S+ ){0,3})(?:\S+ )?\S+ (?:will|is going to|is gonna|should|is supposed to) (?:pay|reimburse) (?:me|us|it)(?: all)?(?: back)?(?: later| for it)* $/
+const isPaidBack = pattern`(?<= \d\S* (?:\S+ ){0,3})${willPayBack}(?: later)? $`
 
 /** "the plumber asked for 80", "asked Mum for 20": money that was asked for, and nobody says that it was given. */
 function isAskedFor({ pieces, words }: Clause): boolean {

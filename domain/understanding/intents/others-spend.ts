@@ -13,7 +13,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { partPaid } from '#domain/understanding/words/payers.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -34,7 +34,7 @@ const giftCost = / (?:that|which) (?:cost|costs|was|were|is) (?:\S+ )?\S*\d/
 
 /** "grandma sent Leo 50", "dad gave my sister 100", "mum gave 20 to the kids": money between others. */
 const betweenOthers = pattern`^ (?:(?:and|so|oh|but|then|also) )*(?:(?:my|the|our) )?(\S+) (?:just |also |has )?(?:gave|sent|slipped|handed|lent) (?:(?:(?:my|the|our|his|her) )?(\S+) (?:a |another |like |about )?\S*\d
-  |\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?to (?:(?:my|the|our|his|her) )?(\S+) )(?!.* (?:me|us|back|my|mine|our|joint) )`
+  |\S*\d\S* ${unitSaid}to (?:(?:my|the|our|his|her) )?(\S+) )(?!.* (?:me|us|back|my|mine|our|joint) )`
 
 function isBetweenOthers({ words }: Clause): boolean {
   const [, giver = '', taker, whom = taker ?? ''] = betweenOthers.exec(words) ?? []

@@ -2,7 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
@@ -29,7 +29,7 @@ const ownMove = [
   `^ (?:(?:i|we|ive|weve|just|also) )*(?:(?:transferred|moved|wired|shifted|switched|put|sent) ${someMoney}`,
   `(?:from ${ownPlace}(?:over )?(?:to|into|in) ${ownPlace}|(?:to|into) ${ownPlace}from ${ownPlace})`,
   `|(?:transferred|moved|shifted) ${someMoney}from \\S+ (?:over )?(?:to|into) ${ownPlace}`,
-  `|(?:withdrew|withdrawn|deposited|${drew}|(?:(?:cash|made an?) )?(?:withdrawal|deposit)(?: of)?) (?:${someMoney})?${atBank}(?:\\S*\\d\\S* (?:(?:dollars|bucks|pounds|quid|euros|rupees) )?)?`,
+  `|(?:withdrew|withdrawn|deposited|${drew}|(?:(?:cash|made an?) )?(?:withdrawal|deposit)(?: of)?) (?:${someMoney})?${atBank}(?:\\S*\\d\\S* ${unitSaid})?`,
   `|(?:got|cash) (?:out )?${someMoney}(?:from|at|out of) ${ofWhom}${machine}|${unnamedMove}`,
   `|deposited ${someMoney}(?:in|into|at|to) (?:(?:my|our|the) )?(?:wallet|purse|bank|\\S* ?account|checking) )`,
   '(?:today |yesterday |just now |(?:this|on|last) \\S+ )?',
@@ -228,7 +228,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
 const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|check|confirm|verify|explain|look (?:at|into|up)|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back|from) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
   |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll
-  |pay \S+ (?:dollars |pounds |euros |bucks )?(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
+  |pay \S+ ${unitSaid}(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
 

@@ -16,7 +16,7 @@ import {
   startsWith,
 } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type AmountPiece, ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -219,8 +219,7 @@ const worn =
   / (?:his|her|their|new|old|lost|bought|baseball|knit|swim|wool|flat|running|golf|ball|bobble) (?:\S+ )?cap | (?:an?|one|another) cap (?:(?:was|for|cost) )?\d| cap \S+ from (?:the )?[a-z]/
 
 /** "set transport to 0": a budget may be nothing (ruling 43). */
-const toNothing =
-  /(?: (?:to|at|of|budget)|^ (?:make|set) (?:my |the )?\S+) (?:0|zero|nothing|nil|nought)(?: dollars| bucks| pounds| quid| euros| rupees)? $/
+const toNothing = pattern`(?: (?:to|at|of|budget)|^ (?:make|set) (?:my |the )?\S+) (?:0|zero|nothing|nil|nought) ${unitSaid}$`
 
 function setFrame(
   category: BudgetCategory | undefined,
@@ -329,7 +328,8 @@ function isOneThing({ clause, tokens, context }: Reading): boolean {
 
 const ofEntry = / (?:one|entry|payment|charge|price|cost|amount) /
 
-function isGeneral({ clause, tokens }: Reading): boolean {
+/** "groceries": a whole category is named. */
+export function isGeneral({ clause, tokens }: Reading): boolean {
   return findTopic(tokens, clause.from, clause.to)?.general === true
 }
 

@@ -153,11 +153,10 @@ const saidThenMeant =
 
 /** "you misheard me I said thirteen", "thirteen I said": the amount of what was told last, said once more. */
 const saidSum = pattern`^ (?:(?:you|it|she) (?:misheard|misunderstood|(?:got|took|heard) (?:me|it|that) wrong)(?: (?:me|it|that))? )(?:i (?:said|meant) )?
-  (?:it was )?\S*\d\S*(?: dollars| bucks)?(?: not \S*\d\S*)? $|^ (?:it was )?\S*\d\S*(?: dollars| bucks)? (?:is |was )?(?:what )?i (?:said|meant)(?: not \S*\d\S*)? $`
+  (?:it was )?\S*\d\S*(?: dollars| bucks)?(?: not \S*\d\S*)? $|^ (?:it was )?\S*\d\S* ${unitSaid}(?:is |was )?(?:what )?i (?:said|meant)(?: not \S*\d\S*)? $`
 
 /** "no, I paid 54": of what was told last. */
-const ownPaid =
-  /^ (?:i|we) (?:only |just |actually |really )?(?:paid|spent) \S*\d\S*(?: dollars| bucks| pounds| quid| euros)? $/
+const ownPaid = pattern`^ (?:i|we) (?:only |just |actually |really )?(?:paid|spent) \S*\d\S* ${unitSaid}$`
 
 /** "I put the dentist on the wrong day, it was Tuesday", "the lamp is in the wrong category, should be other": where the entry and what is right stand. */
 function isMisplaced(core: readonly Piece[], words: string): { from: number; to: number; value: number } | null {

@@ -5,6 +5,7 @@ import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
+import { isGeneral } from '#domain/understanding/intents/read-budget.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
@@ -52,10 +53,6 @@ function isFed(pieces: readonly Piece[]): boolean {
 const creatingGoal = pattern`^ (?:create|new|begin|establish|launch|open|build|start|set(?! aside)|make|get me) | (?:goal
   |target) (?:of|is) | (?:want|need|trying|hope|plan) `
 
-/** "set aside 250 a month for groceries": a limit for a whole category, nothing to save for. */
-function isBudgeted({ clause, tokens }: Reading): boolean {
-  return findTopic(tokens, clause.from, clause.to)?.general === true
-}
 const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows
   |how (?:is|are|close|far|near|long until)
   |how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)
@@ -139,7 +136,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
       return readNewGoal(reading, goal)
     return { intent: 'goal', ...(goal ? { goal } : {}), question: true, spans: clauseSpan(clause), confidence: 0.88 }
   }
-  if (!noun && known === undefined && monthly.test(words) && isBudgeted(reading)) return null
+  // "set aside 250 a month for groceries": a limit for a whole category, nothing to save for.
+  if (!noun && known === undefined && monthly.test(words) && isGeneral(reading)) return null
   if (intoNew.test(shapeOf(clause.pieces))) return newGoal(reading, nameOfNew(clause.pieces, reading.text))
   const feeds =
     isFed(clause.pieces) ||

@@ -4,7 +4,7 @@ import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -44,7 +44,7 @@ export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:
 /** "last time it was 40", "the gas was 40 last time": what was paid before, and no change. */
 export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:(?:(?:the )?last time|(?:the )?time before|before that|previously) (?:
   (?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to)|(?:i|we) (?:only )?paid) (?:(?:only|just|like|about) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?
-  |(?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to) (?:(?:only|just|like|about) )*\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:last time|the time before|before|previously)) $`
+  |(?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to) (?:(?:only|just|like|about) )*\S*\d\S* ${unitSaid}(?:last time|the time before|before|previously)) $`
 
 /** "my friend is paying for the tacos" */
 const paysForIt =
@@ -74,8 +74,7 @@ function isServed(piece: Piece): boolean {
 }
 
 /** "the landlord knocked 50 off the rent": what was not paid. */
-const takenOff =
-  /^ (?:(?:and|so|oh|they|he|she|(?:my|the) \S+) )*(?:took|knocked) \S*\d\S* (?:dollars |bucks |pounds |quid |euros )?off (?:of )?(?:the |my |our )?(?:\S+ )?(?:rent|bill|price|total|tab|fee|quote|invoice|cost) $/
+const takenOff = pattern`^ (?:(?:and|so|oh|they|he|she|(?:my|the) \S+) )*(?:took|knocked) \S*\d\S* ${unitSaid}off (?:of )?(?:the |my |our )?(?:\S+ )?(?:rent|bill|price|total|tab|fee|quote|invoice|cost) $`
 
 /** "those headphones cost 350, way too expensive for me": what was looked at and left. */
 const tooDear =
@@ -202,8 +201,7 @@ const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|st
   |estimates) (?:its |about |around )?\d`
 
 /** "the vet said that'll be 95 please": what one is asked for at the till, and pays. */
-const askedAtTill =
-  / (?:said|says) (?:thatll|that will|itll|it will|thatd|itd) be \S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?please $/
+const askedAtTill = pattern` (?:said|says) (?:thatll|that will|itll|it will|thatd|itd) be \S*\d\S* ${unitSaid}please $`
 
 /** "twenty eight fifty is what the haircut cost me": said now of what was paid. */
 const ofWhatItWas = new RegExp(` is (?=${whatWasPaid})`)
@@ -221,18 +219,17 @@ const hasGoneOut = / gone (?:up|down) to \S*\d\S* .*(?:(?:went|came|gone) out|wa
 
 /** "the rest of my food budget is 40", "my food budget has 40 left", "40 over budget on food": how a budget stands. */
 export const heldByBudget = pattern` (?:(?:rest|remainder|remains|left) (?:of|in|on) (?:(?:my|the|our) )?|remaining )(?:\S+ ){0,3}budget (?:(?:is|was|at|only|just|about|now) )*\S*\d
-  | budget (?:still )?(?:has|is) (?:(?:only|just|about|now|still|already) )*(?:\S*\d\S* (?:dollars |bucks )?(?:left|remaining)|(?:down to|(?:over|under)(?: by)?) \S*\d)
-  |^ (?:(?:i|we|im|were|am|are|went|so|now|already|about) )*\S*\d\S* (?:dollars |bucks )?(?:over|under) (?:(?:my|the|our) )?(?:\S+ ){0,2}budget `
+  | budget (?:still )?(?:has|is) (?:(?:only|just|about|now|still|already) )*(?:\S*\d\S* ${unitSaid}(?:left|remaining)|(?:down to|(?:over|under)(?: by)?) \S*\d)
+  |^ (?:(?:i|we|im|were|am|are|went|so|now|already|about) )*\S*\d\S* ${unitSaid}(?:over|under) (?:(?:my|the|our) )?(?:\S+ ){0,2}budget `
 
 /** "only 30 of my 200 food budget is left" */
-export const partOfBudget =
-  / \S*\d\S* (?:dollars |bucks )?(?:left )?(?:of|from|out of) (?:my|the|our) \S*\d\S* (?:dollar )?(?:\S+ ){0,2}budget /
+export const partOfBudget = pattern` \S*\d\S* ${unitSaid}(?:left )?(?:of|from|out of) (?:my|the|our) \S*\d\S* (?:dollar )?(?:\S+ ){0,2}budget `
 
 /** "I only have 20 left", "I have 5000 saved for a car", "there's like 15 bucks left", "40 remaining in the food budget": no money that went anywhere. */
 const isStillThere = pattern` (?:have|has|had|got|ive|weve|theres) (?:(?:only|just|about|around|like|maybe|still|got|exactly|um) )*\S*\d\S*(?: bucks
-  | dollars| pounds| quid| euros)? (?:left|remaining|saved|put (?:away|aside|by)|set aside|stashed) | \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
-  | (?:spent|used) \S*\d\S*(?: bucks| dollars| pounds| quid| euros)? of (?:it|that) $
-  |^ (?!.* (?:paid|spent|bought) )(?:\S+ ){0,3}\S*\d\S*(?: bucks| dollars| pounds| quid| euros)? (?:is |are )?(?:(?:still|left|more|yet) to (?:pay|come)|(?:still )?(?:owing|outstanding)) `
+  | dollars| pounds| quid| euros)? (?:left|remaining|saved|put (?:away|aside|by)|set aside|stashed) | \S*\d\S* ${unitSaid}(?:left|remaining) (?:in|of|from) (?:\S+ ){0,4}?budget
+  | (?:spent|used) \S*\d\S* ${unitSaid}of (?:it|that) $
+  |^ (?!.* (?:paid|spent|bought) )(?:\S+ ){0,3}\S*\d\S* ${unitSaid}(?:is |are )?(?:(?:still|left|more|yet) to (?:pay|come)|(?:still )?(?:owing|outstanding)) `
 
 /** "down to my last 20 dollars", "an offer for 75 thousand a year": what is left, and what others would give. */
 function isLeftOrOffered({ pieces, words }: Clause): boolean {

@@ -1,6 +1,7 @@
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
+import { extras } from '#domain/understanding/words/extras.ts'
 import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -26,7 +27,6 @@ const NEAR = 24
 
 const includes = wordSet('including incl inclusive inc plus with before after excluding without')
 const included = wordSet('included incl inc inclusive')
-const extras = wordSet('tax taxes vat gst tip tips gratuity delivery shipping postage service handling fees charges')
 const inFront = wordSet('of the all my sales local booking')
 const behind = wordSet('charge charges fee fees tax taxes')
 

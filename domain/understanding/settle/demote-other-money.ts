@@ -91,8 +91,9 @@ function withoutFormer(input: Piece[]): Piece[] {
   }
   return pieces
 }
-const lastTime =
-  /^ last (?:time|week|month|year) (?:(?:but|this time|this (?:month|week|year)|now|um) )+(?:it was|its|it is|it came to|it cost) $/
+const formerly = '(?:last (?:time|week|month|year)|(?:the )?time before|before(?: that)?|previously)'
+const wasIt = '(?:its|it is|it was|that was|they were|it cost|it came to) $'
+const lastTime = new RegExp(`^ ${formerly} (?:(?:but|this time|this (?:month|week|year)|now|um) )+${wasIt}`)
 
 /** Where the words begin that lead to a price of before or of other days, "last time it was 40", "up from 850"; the amount itself where none do. */
 function formerFrom(pieces: readonly Piece[], at: number): number {
@@ -109,11 +110,8 @@ function formerFrom(pieces: readonly Piece[], at: number): number {
 }
 const LONGEST_LEAD = 6
 const leadsToFormer = / (?:its|is|was|were|cost|to|from) $/
-const wasIt = '(?:its|it is|it was|that was|they were|it cost|it came to) $'
 const usual = new RegExp(`^ (?:normally|usually) ${wasIt}`)
-const before = new RegExp(
-  `^ (?:last (?:time|week|month|year)|(?:the )?time before|before(?: that)?|previously) ${wasIt}`,
-)
+const before = new RegExp(`^ ${formerly} ${wasIt}`)
 const rising = /^ (?:(?:(?:it|that|which|its|theyve|they) )?(?:has |have )?(?:just )?(?:went|gone) )?(?:up|down) from $/
 
 function isPricedBefore(pieces: readonly Piece[], at: number): boolean {

@@ -4,6 +4,7 @@ import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/s
 import { waysOf } from '#domain/understanding/settle/split.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
+import { gave } from '#domain/understanding/words/gave.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -105,7 +106,7 @@ const MOST_COUNTED = 500
 function payersOf(pieces: readonly Piece[], price: number): number | null {
   if (!/^(?:me|us)$/.test(prior(pieces, price)?.norm ?? '')) return null
   let at = price - 2
-  if (!gives.test(pieces[at]?.norm ?? '')) return null
+  if (!gave.has(pieces[at]?.norm ?? '')) return null
   if (prior(pieces, at)?.norm === 'each') at -= 1
   let persons = 0
   for (at -= 1; at >= 0; at -= 1) {
@@ -116,7 +117,6 @@ function payersOf(pieces: readonly Piece[], price: number): number | null {
   }
   return persons > 1 ? persons : null
 }
-const gives = /^(?:paid|gave|sent|owed|handed|venmoed|zelled|transferred|repaid)$/
 
 /** "for me and my husband": how many are counted up; null for fewer than two. */
 function personsIn(pieces: readonly Piece[], from: number): number | null {

@@ -1,5 +1,6 @@
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { extras } from '#domain/understanding/words/extras.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -10,8 +11,9 @@ export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[]
   for (const [index, whole] of amounts.entries()) {
     const [price, extra] = [prior(amounts, index, 2), prior(amounts, index)]
     if (!price || !extra || price.minor + extra.minor !== whole.minor) continue
-    if (!extras.test(pieces[extra.at + 1]?.norm ?? '') && !extras.test(prior(pieces, extra.at)?.norm ?? '')) continue
-    if ((amounts.length > 3 || prior(pieces, extra.at)?.norm === 'tipped') && !isConcluded(pieces, whole.at)) continue
+    const lead = prior(pieces, extra.at)?.norm ?? ''
+    if (!extras.has(pieces[extra.at + 1]?.norm ?? '') && !extras.has(lead) && lead !== 'tipped') continue
+    if ((amounts.length > 3 || lead === 'tipped') && !isConcluded(pieces, whole.at)) continue
     if (isOfOther(pieces, extra.at, whole.at) && !isConcluded(pieces, whole.at)) continue
     return pieces.map((piece, at) => {
       if (at === price.at || at === extra.at) return setAside((at === price.at ? price : extra).piece)
@@ -26,7 +28,7 @@ function isOfOther(pieces: readonly Piece[], extra: number, at: number): boolean
   const between = pieces.slice(extra + 1, at)
   const isOther = (piece: Piece | undefined): boolean =>
     piece?.type === 'name' &&
-    !extras.test(piece.norm) &&
+    !extras.has(piece.norm) &&
     !sums.has(piece.norm) &&
     !pieces.slice(0, extra).some(({ norm }) => norm === piece.norm)
   if (between.some(isOther)) return true
@@ -44,8 +46,6 @@ const sums = wordSet('bill card cash check meal order restaurant total')
 function isConcluded(pieces: readonly Piece[], at: number): boolean {
   return /^(so|makes|making|total)$/.test(prior(pieces, at)?.norm ?? '')
 }
-
-const extras = /^(shipping|postage|handling|delivery|tip|tipped|gratuity|tax|service|fee|fees)$/
 
 /** "79.95 plus tax came to 86", "burger 12 plus tax 13": what has the extra in it is more than what it is put on. */
 export function withTax(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isAtShop, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { extras } from '#domain/understanding/words/extras.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
@@ -95,8 +96,8 @@ export function trailingTotal(pieces: Piece[], amounts: readonly Placed[]): Piec
   if (isOfThing) return null
   const between = pieces.slice(first.at + 1, total.at)
   const isExtra =
-    between.some(({ norm }) => extras.test(norm)) &&
-    between.every((piece) => !isContent(piece) || extras.test(piece.norm) || sums.test(piece.norm))
+    between.some(({ norm }) => extras.has(norm)) &&
+    between.every((piece) => !isContent(piece) || extras.has(piece.norm) || sums.test(piece.norm))
   if (isExtra)
     return pieces.map((piece, at) => {
       if (at === first.at) return withAmount(first.piece, total.minor)
@@ -109,7 +110,6 @@ const sumUp = pattern` (?:so|thats|that is|that was|that makes|makes|which is|co
   (?: (?:so|thats|its|it|that|all|in|is|was|comes?|came|makes?|to|a|the|grand|total|altogether|of|like|around|about|another))* $`
 const closesSum = pattern`^ (?:(?:dollars|bucks|quid|pounds|euros|total|altogether|all|together|in|all in|gone|so far|for|today|tonight|already
   |spent|down|out|the|day|right|there|just|like|that) )*$`
-const extras = /^(?:tip|gratuity|tax|vat|shipping|postage|delivery)$/
 const sums = /^(?:total|altogether|all)$/
 
 /** "the plumber charged 180, 60 for parts and 120 labor", "pharmacy 16, that's 10 for pills and 6 for soap": what a price is made of, each part led by its amount. */

@@ -30,6 +30,11 @@ export function untold(piece: AmountPiece): AmountPiece {
   return shaped({ ...piece, doubt: null, money: { ...piece.money, amountMinor: null, otherMinor: null, vague: true } })
 }
 
+/** An amount that stands, and is known. */
+export function isPriced(piece: Piece | undefined): piece is AmountPiece {
+  return piece?.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
+}
+
 /** So many times an amount, in both ways to hear it: "two nights at one forty nine each" is 298, or 2.98. */
 export function multiplied(piece: AmountPiece, times: number): AmountPiece {
   const { amountMinor, otherMinor } = piece.money

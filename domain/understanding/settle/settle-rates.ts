@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
-import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
@@ -95,7 +95,7 @@ function itemStart(pieces: readonly Piece[], at: number, unit: string): number {
     const names = pieces
       .slice(joint, at)
       .some((piece) => isContent(piece) && !sums.test(piece.norm) && (singular(piece.norm) ?? piece.norm) !== unit)
-    if (names && pieces.slice(first, joint).some((piece) => isFirm(piece))) return joint + 1
+    if (names && pieces.slice(first, joint).some((piece) => isPriced(piece))) return joint + 1
   }
   return first
 }
@@ -107,13 +107,13 @@ const periods = new Map(Object.entries({ hourly: 'hour', daily: 'day', weekly: '
 function timesPaid(pieces: Piece[]): Piece[] {
   const often = pieces.findIndex(({ norm }) => periods.has(norm))
   if (often < 0) return pieces
-  const at = pieces.findIndex(isFirm)
+  const at = pieces.findIndex(isPriced)
   const [price, unit] = [pieces[at], periods.get(pieces[often]?.norm ?? '')]
   const paid = pieces.findIndex(({ norm }, index) => index > Math.max(at, often) && norm === 'paid')
   const from = pieces[paid + 1]?.norm === 'for' ? paid + 2 : paid + 1
   const [count, word, next] = pieces.slice(from, from + 3)
-  if (paid < 0 || !isFirm(price) || count?.type !== 'number' || singular(word?.norm ?? '') !== unit) return pieces
-  if ((next && !isPause(next)) || pieces.some((piece) => isFirm(piece) && piece !== price)) return pieces
+  if (paid < 0 || !isPriced(price) || count?.type !== 'number' || singular(word?.norm ?? '') !== unit) return pieces
+  if ((next && !isPause(next)) || pieces.some((piece) => isPriced(piece) && piece !== price)) return pieces
   pieces[at] = multiplied(price, count.count)
   silence(pieces, often)
   silence(pieces, paid, from + 2)
@@ -124,7 +124,8 @@ function timesPaid(pieces: Piece[]): Piece[] {
 function chargeOnRates(pieces: Piece[]): Piece[] {
   for (const [at, price] of pieces.entries()) {
     const [count, thing] = [saidCount(prior(pieces, at, 3)), prior(pieces, at, 2)]
-    if (!isFirm(price) || prior(pieces, at)?.norm !== 'at' || !thing || !units.has(singular(thing.norm) ?? '')) continue
+    if (!isPriced(price) || prior(pieces, at)?.norm !== 'at' || !thing || !units.has(singular(thing.norm) ?? ''))
+      continue
     if (count === null || !Number.isInteger(count) || count < 2 || count > MOST_UNITS) continue
     let sum = multiplied(price, count).money.amountMinor ?? 0
     let end = at + 1
@@ -138,7 +139,7 @@ function chargeOnRates(pieces: Piece[]): Piece[] {
     if (!isNamed) pieces[at - 2] = inRole(thing, { type: 'name', entry: stay, capital: false })
     for (let index = at + 1; index < end; index += 1) pieces[index] = quiet(pieces[index] as Piece)
     for (const [index, later] of pieces.entries())
-      if (index >= end && isFirm(later) && later.money.amountMinor === sum) pieces[index] = toNumber(later)
+      if (index >= end && isPriced(later) && later.money.amountMinor === sum) pieces[index] = toNumber(later)
   }
   return pieces
 }
@@ -152,7 +153,7 @@ function chargeAt(pieces: readonly Piece[], from: number): { minor: number; end:
   if (!pieces.slice(from, at).some(({ norm }) => /^(?:plus|and)$/.test(norm))) return null
   if (/^(?:a|an|the|another)$/.test(pieces[at]?.norm ?? '')) at += 1
   const extra = pieces[at]
-  if (!isFirm(extra)) return null
+  if (!isPriced(extra)) return null
   const words = charges.exec(phraseText(pieces.slice(at + 1, at + 5)))?.[0]
   return words === undefined
     ? null
@@ -160,10 +161,6 @@ function chargeAt(pieces: readonly Piece[], from: number): { minor: number; end:
 }
 const charges = pattern`^ (?:(?:in|for|of) )?(?:the )?(?:(?:cleaning|service|resort|booking|city|tourist|hotel|local|sales|room
   |parking) )?(?:tax|taxes|vat|gst|fees?|cleaning|charges?) `
-
-function isFirm(piece: Piece | undefined): piece is AmountPiece {
-  return piece?.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
-}
 
 /** "hotel 150 a night, 450 total" */
 const inAll = /^ (?:in )?(?:total|altogether|all in|all told) /

@@ -1,9 +1,9 @@
 import { firstNames, isPerson, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { payers, paysFor } from '#domain/understanding/words/payers.ts'
-import { ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { ends, isMe, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { uncounted } from '#domain/understanding/words/sharers.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
@@ -79,7 +79,7 @@ const ownPaid = pattern` (?:split|splitting|divided|shared|divvied up) (?:it|(?:
 
 /** "split the cab 12 each", "split dinner evenly with Sam, 33 each": the price of each is the own part; "split two pizzas 20 each" may be each pizza's. */
 const ownEach = pattern` (?:split|splitting|shared|divided) (?:(?:the|a|an|our|my|this|that) )?[a-z]\S* (?:(?:for|at|was|so|it|came|to|up|evenly|equally
-  |fairly|with (?:my )?[a-z]\S*) )*\S*\d\S* (?:dollars |bucks )?(?:each|apiece) $`
+  |fairly|with (?:my )?[a-z]\S*) )*\S*\d\S* ${unitSaid}(?:each|apiece) $`
 
 /** "Walmart 65, half of it was just groceries": what was in it, and no half that somebody else paid. */
 export function isHalfOfThings(pieces: readonly Piece[]): boolean {
@@ -261,10 +261,6 @@ function splitAmongMe(pieces: readonly Piece[]): number {
   const verb = pieces.findIndex(({ norm }) => /^(?:split|splitting|shared|divided)$/.test(norm))
   if (verb < 0) return -1
   return [verb, verb + 1].find((at) => isMe(pieces[at + 1])) ?? -1
-}
-
-function isMe(piece: Piece | undefined): boolean {
-  return piece?.norm === 'me' || piece?.norm === 'myself'
 }
 
 /** "between me Tom and Jerry", "with Tom Jerry and Ann": one more of those who are joined at the end of the row, as it is dictated. */

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
-import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -10,7 +10,7 @@ type Item = { from: number; to: number; times: number }
 
 /** "a coffee and a muffin, 4 each": every one of the things gets the price, told behind it. */
 export function spreadEach(pieces: Piece[]): Piece[] {
-  const each = pieces.findIndex((piece, at) => /^(each|apiece|ea)$/.test(piece.norm) && isPrice(prior(pieces, at)))
+  const each = pieces.findIndex((piece, at) => /^(each|apiece|ea)$/.test(piece.norm) && isPriced(prior(pieces, at)))
   const price = prior(pieces, each)
   if (each < 1 || price?.type !== 'amount') return pieces
   const first = pricesFrom(pieces, each - 1)
@@ -30,12 +30,8 @@ export function spreadEach(pieces: Piece[]): Piece[] {
 /** Where the prices begin that are joined up to the last one: "5 and 3.50". */
 function pricesFrom(pieces: readonly Piece[], last: number): number {
   let first = last
-  while (prior(pieces, first)?.norm === 'and' && isPrice(prior(pieces, first, 2))) first -= 2
+  while (prior(pieces, first)?.norm === 'and' && isPriced(prior(pieces, first, 2))) first -= 2
   return first
-}
-
-function isPrice(piece: Piece | undefined): boolean {
-  return piece?.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
 }
 
 function priceOf(price: AmountPiece, times: number): AmountPiece {

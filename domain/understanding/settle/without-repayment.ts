@@ -1,4 +1,6 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { willPayBack } from '#domain/understanding/words/pays-back.ts'
 import { inRole, isPause, type Piece, pause, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -31,5 +33,4 @@ function promisedUntil(pieces: readonly Piece[], from: number): number {
   return to
 }
 const LONGEST = 12
-const promises =
-  /^ (?:(?:,|but|and|so|which|um) )*(?:(?:(?:my|the|our) )?[^\d ]+ (?:will|is going to|is gonna|should|is supposed to)|[^\d ]+ll) (?:pay (?:me|us|it|that) back|reimburse (?:me|us|it|that|for it))(?: (?:for it|later|tomorrow|soon|next week|on \S+day|\S+day))? $/
+const promises = pattern`^ (?:(?:,|but|and|so|which|um) )*${willPayBack}(?: (?:later|tomorrow|soon|next week|on \S+day|\S+day))? $`

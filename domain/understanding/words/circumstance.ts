@@ -1,4 +1,4 @@
-import { people } from '#domain/understanding/words/function-words.ts'
+import { anybody, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -16,10 +16,7 @@ export function companyLength(tokens: readonly Token[]): number {
   return /^(?:with|for)$/.test(tokens.at(-length)?.norm ?? '') ? length : 0
 }
 
-const nobodyKnown = wordSet(
-  'all baby boss cat client clients crew date dog everybody everyone ex farmer guy guys him her me myself office people school team them us work',
-)
-const company = new Set([...people].filter((word) => !nobodyKnown.has(word)))
+const company = new Set([...people].filter((word) => !anybody.has(word)))
 
 /** Words by which company has a part in the price, or a pot is set up for it: "split it with my wife", "save 500 for the kids". */
 export const shareWords = wordSet(`

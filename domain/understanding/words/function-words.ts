@@ -1,4 +1,4 @@
-import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { wordSet, wordsOf } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
   abeg na aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
@@ -75,17 +75,29 @@ export const functionWords: ReadonlySet<string> = new Set(
   [fillers, moneyVerbs, pronouns, determiners, prepositions].flatMap((words) => [...words]),
 )
 
-/** What people are called when they come along or get a present; no merchants. */
-export const people = wordSet(`
-  aunt all brother bro boyfriend bf buddy buddies baby boss
-  child children coworker coworkers colleague colleagues cousin cat crew client clients
-  dad daddy daughter dog date everyone everybody ex
-  farmer father fiance fiancee friend friends flatmate family
-  girl girlfriend gf guy guys girls grandma grandpa gran granny grandad husband hubby housemate him her
-  inlaws kid kids lads lady mam mom mum mommy mummy mother mate mates myself me
-  nan neighbor neighbour niece nephew office parents partner pal people roommate roommates roomie
-  sister sis son school team them uncle us wife work
+/** Family and friends; left out of the front of a name ("mom flowers"), unlike "client lunch". */
+export const relatives = wordSet(`
+  brother boyfriend bf dad daddy daughter everyone everybody father fiance fiancee girlfriend gf grandma grandpa gran
+  granny grandad husband hubby him her mam mom mum mommy mummy mother myself me nan parents sister sis son them us
+  wife
 `)
+
+/** Those of whom nobody knows who they are. */
+export const anybody = wordSet(`
+  all baby boss cat client clients crew date dog everybody everyone ex farmer guy guys him her me myself office people
+  school team them us work
+`)
+
+/** What people are called when they come along or get a present; no merchants. */
+export const people: ReadonlySet<string> = new Set([
+  ...relatives,
+  ...anybody,
+  ...wordsOf(`
+    aunt bro buddy buddies child children coworker coworkers colleague colleagues cousin friend friends flatmate family
+    girl girls housemate inlaws kid kids lads lady mate mates neighbor neighbour niece nephew partner pal roommate
+    roommates roomie uncle
+  `),
+])
 
 /** Places said to tell where, not whom one paid. */
 export const locations = wordSet(`
@@ -125,10 +137,3 @@ export const paymentWords = wordSet(
   gpay gcash paytm phonepe account savings current joint
 `,
 )
-
-/** Family and friends; left out of the front of a name ("mom flowers"), unlike "client lunch". */
-export const relatives = wordSet(`
-  brother boyfriend bf dad daddy daughter everyone everybody father fiance fiancee
-  girlfriend gf grandma grandpa gran granny grandad husband hubby him her
-  mam mom mum mommy mummy mother myself me nan parents sister sis son them us wife
-`)

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { fillers } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 
 /** Why a number beside the words is probably not the amount. */
@@ -131,9 +132,24 @@ export function isPause(piece: Piece | undefined): boolean {
   return piece?.type === 'separator' || piece?.type === 'end'
 }
 
+/** A pause, or a sound that says nothing. */
+export function isPauseOrSound(piece: Piece | undefined): boolean {
+  return piece?.type === 'separator' || (piece?.type === 'word' && fillers.has(piece.norm))
+}
+
 /** Whether nothing more is said of a thing: a pause, or the end. */
 export function ends(piece: Piece | undefined): boolean {
   return piece === undefined || isPause(piece)
+}
+
+/** A number that may tell how many of the thing behind it. */
+export function isCount(piece: Piece | undefined): boolean {
+  return piece?.type === 'amount' && piece.doubt === 'counts'
+}
+
+/** The person who tells. */
+export function isMe(piece: Piece | undefined): boolean {
+  return piece?.norm === 'me' || piece?.norm === 'myself'
 }
 
 /** A word that is written with a capital. */

@@ -1,4 +1,5 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
@@ -144,14 +145,14 @@ function hasThing(tokens: readonly Token[], from: number, to: number): boolean {
 
 /** "train 7:20", "gym 6:40", and a meal at a quarter of an hour: the hour may be that of the thing itself. */
 function isAtHour(item: readonly Token[], minutes: number): boolean {
-  return item.some(({ norm }) => timed.has(norm) || (minutes % 15 === 0 && meals.has(norm)))
+  return item.some(({ norm }) => timed.has(norm) || (minutes % 15 === 0 && (meals.has(norm) || served.has(norm))))
 }
 const timed = wordSet(
   `train trains bus flight plane ferry tram coach movie film cinema concert show gig theatre theater play match game gym class lesson yoga
   pilates training practice dentist doctor gp vet physio therapist therapy haircut barber hairdresser massage nails interview call party
   church mass school work shift exam test visit checkup pickup`,
 )
-const meals = wordSet('breakfast brunch lunch dinner supper tea drinks with')
+const served = wordSet('tea drinks with')
 
 /** "12:50" in the words that were said, which may be a price in hundreds too. */
 function inWords(hour: Token): Token[] {

@@ -1,6 +1,15 @@
 import { isPerson, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
-import { ends, inRole, isPause, type Piece, phraseText, type Role, shaped } from '#domain/understanding/words/piece.ts'
+import {
+  ends,
+  inRole,
+  isMe,
+  isPause,
+  type Piece,
+  phraseText,
+  type Role,
+  shaped,
+} from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -19,16 +28,12 @@ export function joinsSharers(pieces: readonly Piece[], joint: number): boolean {
 }
 const LONGEST_ROW = 12
 const leads = wordSet('with between')
-const whose = wordSet('my our the')
+export const whose = wordSet('my our the')
 
 function nextIn(pieces: readonly Piece[], joint: number): number {
   let at = joint + 1
   while (pieces[at]?.type === 'separator' || whose.has(pieces[at]?.norm ?? '')) at += 1
   return at
-}
-
-function isMe(piece: Piece | undefined): boolean {
-  return piece?.norm === 'me' || piece?.norm === 'myself'
 }
 
 /** "split with", "shared evenly between", "split a 60 dinner with": a verb of sharing before it, with no pause between. */

@@ -1,5 +1,6 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isBareInteger, type Part, readBelowHundred } from '#domain/understanding/words/cardinal.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import { magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
@@ -143,13 +144,12 @@ function isSeated(tokens: readonly Token[], from: number, count: number): boolea
   if (tokens[from]?.kind === 'number' && count > 8) return false
   if (prior(tokens, from)?.norm !== 'for') return false
   const what = prior(tokens, from, 2)?.norm ?? ''
-  if (meals.has(what)) return true
+  if (meals.has(what) || what === 'table') return true
   // "coffee for two 18": a word and then figures are two numbers; "coffee for two 50" is as likely a price.
   const [number, price] = [tokens[from], tokens[from + 1]]
   if (number?.kind !== 'word' || price?.kind !== 'number') return false
   return outings.has(what) || (drinks.has(what) && !usualCents.has(price.value))
 }
-const meals = wordSet('breakfast brunch lunch dinner supper meal table')
 const drinks = wordSet('coffee coffees tea')
 const outings = wordSet('drinks cocktails pizza movie movies cinema tickets bowling zoo museum')
 

@@ -1,5 +1,5 @@
 import type { TransactionCategory } from '#domain/category.ts'
-import { MAX_MINOR, type Minor, parseMoneyInput } from '#domain/money.ts'
+import { isPayable, type Minor, parseMoneyInput } from '#domain/money.ts'
 import { invalidAmount, missing, type Refusal } from '#web/ui/form/refusal.ts'
 
 type Fields = { amount: string; merchant: string; category: TransactionCategory | null }
@@ -10,7 +10,6 @@ export function readEntry({ amount, merchant, category }: Fields): { entry: Entr
   const name = merchant.trim()
   const why = missing({ amount: amount.trim(), merchant: name, category })
   const amountMinor = parseMoneyInput(amount)
-  if (why || !category || amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR)
-    return { entry: null, why: why ?? invalidAmount('amount') }
+  if (why || !category || !isPayable(amountMinor)) return { entry: null, why: why ?? invalidAmount('amount') }
   return { entry: { amountMinor, merchant: name, category } }
 }

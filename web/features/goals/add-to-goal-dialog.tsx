@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isGoalComplete } from '#domain/goal.ts'
-import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
+import { isPayable, parseMoneyInput } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import { useAddToGoal } from '#web/features/goals/use-add-to-goal.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ export function AddToGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => 
 
   const send = () => {
     const amountMinor = parseMoneyInput(amount)
-    if (amountMinor === null || amountMinor <= 0 || amountMinor > MAX_MINOR) return invalidAmount('amount')
+    if (!isPayable(amountMinor)) return invalidAmount('amount')
     add({ id: goal.id, amountMinor })
     return null
   }

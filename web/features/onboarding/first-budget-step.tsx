@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type BudgetCategory, budgetCategories, transactionCategoryOf } from '#domain/category.ts'
 import { currencies } from '#domain/currency.ts'
-import { formatMoney, MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
+import { formatMoney, isPayable, parseMoneyInput } from '#domain/money.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'
@@ -15,7 +15,7 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
   const [amount, setAmount] = useState('')
   const set = useTool('setBudget')
   const amountMinor = parseMoneyInput(amount)
-  const isReady = amountMinor !== null && amountMinor > 0 && amountMinor <= MAX_MINOR
+  const isReady = isPayable(amountMinor)
   const undo = useUndo()
   const save = () => {
     if (!isReady) return

@@ -1,0 +1,6 @@
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** Handed to somebody, or given back. */
+export const gave = wordSet(
+  'gave paid sent handed slipped wired transferred venmoed zelled owed repaid returned refunded',
+)

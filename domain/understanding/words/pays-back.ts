@@ -1,0 +1,2 @@
+/** "my boss will pay me back", "they're going to reimburse it": what another is still to give back, as part of a pattern. */
+export const willPayBack = String.raw`(?:(?:(?:my|the|our) )?[^\d ]+(?:ll| will| should|(?:s|re| is| are)? (?:going to|gonna|supposed to)) (?:pay|repay|reimburse|refund|venmo|send)|(?:hes|shes|theyre|[^\d ]+ (?:is|are)) (?:paying|reimbursing|venmoing|sending)) (?:me|us|it|that|for it)(?: (?:all|back|for it|for that))*`
