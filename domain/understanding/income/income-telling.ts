@@ -25,8 +25,6 @@ const exchanged =
 const misleading: readonly (readonly [RegExp, string])[] = [
   // "dinner was 5000 won": the currency
   [/(\d|thousand|million) won /, '$1 '],
-  // "the bill came in at 80"
-  [/ came in at /, ' came to '],
   // "just got back from the gym"
   [new RegExp(`^ ${cameBack.source}`), ' went '],
   // "they found a leak"

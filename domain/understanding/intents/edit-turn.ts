@@ -136,9 +136,7 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   if (
     !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off(?! (?:me|us|him|her|them|of|the|my|an?|for) )|incorrect|mistaken) /.test(
       words,
-    ) &&
-    !/^ you (?:heard|got|misheard) (?:\S+ ){0,2}wrong /.test(words) &&
-    !/^ (?:amount|price|total|name|shop|date|day|category)s wrong /.test(words)
+    )
   )
     return 0
   const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))

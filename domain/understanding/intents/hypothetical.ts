@@ -2,7 +2,6 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { willPayBack } from '#domain/understanding/words/pays-back.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -92,9 +91,6 @@ function isStillNeeded({ pieces }: Clause): boolean {
   )
 }
 
-/** "lunch for the team 84, work will pay me back": what was paid is paid, whoever gives it back. */
-const isPaidBack = pattern`(?<= \d\S* (?:\S+ ){0,3})${willPayBack}(?: later)? $`
-
 /** "the plumber asked for 80", "asked Mum for 20": money that was asked for, and nobody says that it was given. */
 function isAskedFor({ pieces, words }: Clause): boolean {
   const asks = pieces.findIndex(({ norm }) => norm === 'asked' || norm === 'asks')
@@ -126,7 +122,7 @@ export function isHypothetical(clause: Clause): boolean {
   if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
     return true
   if (awaited.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
-  const words = clause.words.replace(looksItUp, ' ').replace(isPaidBack, ' ')
+  const words = clause.words.replace(looksItUp, ' ')
   if (
     hypotheticals.test(words) &&
     !says(clause, 'owe nothing', 'dont owe', 'only owe', 'i owe half', 'i owe a', 'owe my share') &&
