@@ -7,7 +7,7 @@ import type { Part } from '#domain/understanding/reading.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
 import { paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
@@ -24,7 +24,7 @@ type Cut = { item: Piece[]; other: Piece[]; itemFirst: boolean }
 export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[], read: Read): Part[] | null {
   const alone = whole.length > 0 && whole.every(isUnwritten) ? besideNoTelling(pieces, read) : null
   if (alone) return alone
-  if (pieces.filter(({ type }) => type === 'amount').length < 2 || pieces.some(isNoTelling)) return null
+  if (pieces.filter(isAmount).length < 2 || pieces.some(isNoTelling)) return null
   const written = amountsOf(whole)
   for (const cutOf of [itemInFront, itemBehind]) {
     const cut = cutOf(pieces)
@@ -66,7 +66,7 @@ function isUnwritten({ frames }: Part): boolean {
 
 /** "coffee 4 and paid 12 for lunch": the item is written, and one entry beside it. */
 function isPlainlyTold({ item }: Cut, written: readonly number[]): boolean {
-  const price = item.find(({ type }) => type === 'amount')
+  const price = item.find(isAmount)
   const minor = price?.type === 'amount' ? price.money.amountMinor : null
   return minor !== null && without(written, [minor])?.length === 1
 }
@@ -124,7 +124,7 @@ function isSpend(frame: Frame): boolean {
 }
 
 function itemInFront(pieces: readonly Piece[], isJoint = isFirm): Cut | null {
-  const amount = pieces.findIndex(({ type }) => type === 'amount')
+  const amount = pieces.findIndex(isAmount)
   const joint = amount + 1
   let next = joint
   while (isPause(pieces[next])) next += 1
@@ -134,7 +134,7 @@ function itemInFront(pieces: readonly Piece[], isJoint = isFirm): Cut | null {
 }
 
 function itemBehind(pieces: readonly Piece[], isJoint = isFirm): Cut | null {
-  const amount = pieces.findLastIndex(({ type }) => type === 'amount')
+  const amount = pieces.findLastIndex(isAmount)
   const next = pieces.findLastIndex((piece, at) => at < amount && isPause(piece)) + 1
   let joint = next
   while (isPause(prior(pieces, joint))) joint -= 1
@@ -165,7 +165,7 @@ const refers = pattern`^ (?:[^\d ]\S* )*?(?:it|its|that|thats|this|them|they|the
 
 /** "split dinner 60 and drinks 30": the half may be of both. */
 function isSharedAhead(other: readonly Piece[]): boolean {
-  const amount = other.findIndex(({ type }) => type === 'amount')
+  const amount = other.findIndex(isAmount)
   return other.slice(0, amount).some(({ norm }) => shareWords.has(norm))
 }
 

@@ -3,6 +3,7 @@ import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import {
   type AmountPiece,
+  isAmount,
   isPause,
   type Piece,
   pausedBefore,
@@ -57,7 +58,7 @@ const misleading = wordSet('at for like')
 
 /** All that is said as items, two at least; null where it is more than these, or could be cut in another way. */
 function itemsOf(pieces: readonly Piece[]): Item[] | null {
-  if (pieces.filter(({ type }) => type === 'amount').length < 2) return null
+  if (pieces.filter(isAmount).length < 2) return null
   const opening = skip(pieces, 0, ({ type, norm }) => type === 'day' || fillers.has(norm))
   // From each place: in how many ways the rest can be cut, and the item that the only one begins with.
   const ways: number[] = []

@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { isCount } from '#domain/understanding/words/piece.ts'
+import { isCount, isPause } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -62,7 +62,7 @@ function isRespectively(piece: Piece | undefined): boolean {
 }
 
 function closes(piece: Piece | undefined): boolean {
-  return !piece || piece.type === 'separator' || piece.type === 'end' || piece.type === 'day' || fillers.has(piece.norm)
+  return !piece || isPause(piece) || piece.type === 'day' || fillers.has(piece.norm)
 }
 
 /** Where the price after this one stands, with nothing but a comma or an "and" between them; -1 where none does. */

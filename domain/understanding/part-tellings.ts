@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { determiners, moneyVerbs, paymentWords, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isPauseOrSound, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, isPauseOrSound, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
@@ -20,7 +20,7 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
     if (joint?.type === 'end' && prior(pieces, at)?.type === 'end') start = at + 1
     if (
       !joint ||
-      !/^(separator|end)$/.test(joint.type) ||
+      !isPause(joint) ||
       joint.norm === '?' ||
       /^(?:separator|end)$/.test(prior(pieces, at)?.type ?? '') ||
       prior(pieces, at)?.norm === 'but' ||
@@ -69,7 +69,7 @@ function standsAlone(core: readonly Piece[], rest: readonly Piece[]): boolean {
     core.some(({ type }) => type === 'day')
   )
     return false
-  let last = core.findLastIndex(({ type }) => type === 'amount')
+  let last = core.findLastIndex(isAmount)
   while (last >= 0 && isContent(core[last + 1])) last += 1
   const tail = core.slice(last + 1)
   if (last < 0 || core.at(-1)?.type === 'repair' || isMarked(core) !== isMarked(rest)) return false
@@ -105,14 +105,14 @@ const openly = pattern` (?:but|marked down|minus|dutch|normally|originally|insur
 
 /** One plain item was told, and behind the joint something else is reckoned out. */
 function opensReckoning(core: readonly Piece[], rest: readonly Piece[]): boolean {
-  const item = plainItem(core) ?? (core.some(({ type }) => type === 'amount') ? newThing(rest, core) : null)
+  const item = plainItem(core) ?? (core.some(isAmount) ? newThing(rest, core) : null)
   const words = item === null ? '' : phraseText(rest)
   if (item === null || !openly.test(phraseText(firstItem(rest))) || sums.test(words) || several.test(words))
     return false
   if (ofTold.test(phraseText(firstItem(rest))) || isRestOf(core, rest)) return false
   const again = rest.some(({ norm }) => norm === item) && core.some(({ norm }) => norm === item)
   if (again || core.some(({ type }) => type === 'day')) return false
-  const amounts = rest.filter(({ type }) => type === 'amount').length
+  const amounts = rest.filter(isAmount).length
   return (
     (amounts > 1 || / (?:dutch|divided|divvied|(?:half|thirds?|quarters?) of the) /.test(words)) &&
     isMarked(core) === isMarked(rest)
@@ -134,7 +134,7 @@ const ofTold =
 /** What is known and named first behind the joint, where it is no word of the reckoning before: "2 liters of milk 3.20". */
 function newThing(rest: readonly Piece[], core: readonly Piece[]): string | null {
   const item = firstItem(rest)
-  if (goesOn.test(phraseText(item)) || !item.some(({ type }) => type === 'amount')) return null
+  if (goesOn.test(phraseText(item)) || !item.some(isAmount)) return null
   const thing = item.find((piece) => piece.type === 'name' && isContent(piece))
   if (!thing || extras.test(thing.norm) || paymentWords.has(thing.norm)) return null
   const one = singular(thing.norm)
@@ -146,7 +146,7 @@ const goesOn = pattern`^ (?:but|so|minus|less|with|off|no|not) | (?:so|thats?|it
 
 /** Up to the pause behind the first amount, whatever else is told after it. */
 function firstItem(pieces: readonly Piece[]): readonly Piece[] {
-  const amount = pieces.findIndex(({ type }) => type === 'amount')
+  const amount = pieces.findIndex(isAmount)
   const pause = pieces.findIndex(({ type }, at) => at > amount && type === 'separator')
   return pause < 0 ? pieces : pieces.slice(0, pause)
 }
@@ -167,7 +167,7 @@ export function plainItem(pieces: readonly Piece[]): string | null {
         (determiners.has(piece.norm) || /^(i|we|was|for|on|at|up|it)$/.test(piece.norm) || moneyVerbs.has(piece.norm))
       ),
   )
-  const [amount, ...more] = said.filter(({ type }) => type === 'amount')
+  const [amount, ...more] = said.filter(isAmount)
   const names = said.filter((piece) => piece.type !== 'amount')
   const [name] = names
   if (

@@ -22,6 +22,7 @@ import { asksHowYouAre, isHostile, isNod, smallTalk } from '#domain/understandin
 import { leadingWords, type Part, type Reading } from '#domain/understanding/reading.ts'
 import { applyRepairs } from '#domain/understanding/repair/self-repair.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 
 /**
  * Reads one clause: an order, a question or a remark where one is recognised, otherwise the entries that it tells. Never throws; a
@@ -87,7 +88,7 @@ const readers = {
 function readAdd(reading: Reading): Part {
   const { clause } = reading
   if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
-  const asks = isCommand(clause) && !clause.pieces.some((piece) => piece.type === 'amount')
+  const asks = isCommand(clause) && !clause.pieces.some(isAmount)
   if (tellsFirst.test(leadingWords(clause, fillers)) && leavesAmountOpen(clause))
     return { frames: [askAmount(reading)], drafts: [], strikes: [] }
   const topic = (asks ? 'unknown' : null) ?? whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
@@ -112,7 +113,7 @@ function compose(reading: Reading): Part {
   })
   if (whichOne.test(clause.words) && composed.frames.every(({ intent }) => intent === 'add'))
     return { frames: [askFrame(clause, 'How much was it?', { draft: { kind: 'spend' } })], drafts: [], strikes: [] }
-  const hasAmount = pieces.some((piece) => piece.type === 'amount')
+  const hasAmount = pieces.some(isAmount)
   if (composed.entries.length === 0)
     return { ...composed, frames: [otherFrame(clause, hasAmount ? 'negated' : 'unknown')] }
   if (!hasAmount && !looksLikeSpend(clause))

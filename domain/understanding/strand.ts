@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -51,8 +51,7 @@ export function strandsOf(pieces: readonly Piece[]): Strand[] {
 
 /** Whether a piece says anything by itself, so that the next subject begins a clause of its own. */
 function carries(piece: Piece | undefined): boolean {
-  if (!piece || piece.type === 'separator' || piece.type === 'end' || piece.type === 'day' || piece.type === 'time')
-    return false
+  if (!piece || isPause(piece) || piece.type === 'day' || piece.type === 'time') return false
   if (piece.type !== 'word') return true
   return (
     !fillers.has(piece.norm) &&

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 
 /**
  * "Electric, 88. The gas bill is 34. Trash pickup, 25.", "coffee 4 and my phone bill is 50": where prices are told one after the other,
@@ -16,7 +16,7 @@ export function toldPrices(pieces: Piece[]): Piece[] {
 
 /** "my phone bill is 50", "lunch is 25"; behind a mere joint, "and dinner is 7" and "my flight is 204" tell a time or a number. */
 function isBilled(item: readonly Piece[], joint: Piece | undefined): boolean {
-  const price = item.find(({ type }) => type === 'amount')
+  const price = item.find(isAmount)
   const isPrice = price?.type === 'amount' && (price.money.marked || price.money.count > LAST_HOUR)
   const isNoHour = isPrice || joint?.norm === ','
   return item.some(

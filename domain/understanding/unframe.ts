@@ -9,6 +9,7 @@ import { anyOf } from '#domain/understanding/words/phrases.ts'
 import {
   and,
   inRole,
+  isAmount,
   isPause,
   isPauseOrSound,
   type Piece,
@@ -123,7 +124,7 @@ function hushLate(pieces: Piece[]): void {
   const end = pieces.findIndex(({ type }) => type === 'end')
   const told = pieces.slice(at + 1, end < 0 ? pieces.length : end)
   const late = forgot.exec(phraseText(told))
-  if (!late || !told.some(({ type }) => type === 'amount')) return
+  if (!late || !told.some(isAmount)) return
   silence(pieces, 0, at)
   hushWords(pieces, at + 1, late)
 }
@@ -174,7 +175,7 @@ function hushIncluded(pieces: Piece[]): void {
   const to = pieces.findIndex((piece, at) => at > verb && isPause(piece))
   if (verb < 2 || to < 0 || !(marker?.type === 'repair' || marker?.norm === 'no')) return
   if (!pieces.slice(0, verb).some((piece) => isContent(piece) && piece.norm === pieces[to + 1]?.norm)) return
-  if (!pieces.slice(verb, to).some(({ type }) => type === 'amount')) silence(pieces, verb - 1, to + 1)
+  if (!pieces.slice(verb, to).some(isAmount)) silence(pieces, verb - 1, to + 1)
 }
 
 /** "he promised to pay me back, lunch 24": what another is still to pay. */
@@ -202,15 +203,15 @@ function hushOversight(pieces: Piece[]): void {
   )
   const end = pieces.findIndex(({ type }, index) => type === 'end' && index > at)
   const to = end < 0 ? pieces.length : end
-  const isTold = pieces.slice(0, at).some(({ type }) => type === 'amount')
-  if (at > 0 && isTold && !pieces.slice(at, to).some(({ type }) => type === 'amount')) silence(pieces, at, to)
+  const isTold = pieces.slice(0, at).some(isAmount)
+  if (at > 0 && isTold && !pieces.slice(at, to).some(isAmount)) silence(pieces, at, to)
 }
 
 /** "first I thought the museum was free but no, 18 each": what was thought before, and the thing it was of. */
 function hushThought(pieces: Piece[]): void {
   const free = pieces.findIndex(({ norm }) => norm === 'free')
   if (free < 0 || free > FARTHEST || !thoughtFree.test(phraseText(pieces.slice(0, free + 3)))) return
-  if (!pieces.slice(free).some(({ type }) => type === 'amount')) return
+  if (!pieces.slice(free).some(isAmount)) return
   for (let at = 0; at < free + 3; at += 1) {
     const { type, norm = '' } = pieces[at] ?? {}
     if ((type === 'word' && (at <= free || norm === 'but')) || type === 'repair' || norm === 'no') silence(pieces, at)
@@ -222,7 +223,7 @@ const thoughtFree = pattern`^ (?:(?:so|um|at|first|originally) )*(?:i|we) (?:had
 
 /** "groceries 120, no idea how much the taxi was": of another thing, nothing is known that could be written. */
 function hushUnknown(pieces: Piece[]): void {
-  const price = pieces.findIndex(({ type }) => type === 'amount')
+  const price = pieces.findIndex(isAmount)
   const at = pieces.findIndex(({ norm }, index) => index > price && (norm === 'no' || norm === 'not'))
   if (price < 0 || at < 0 || !unknownPrice.test(phraseText(pieces.slice(at)))) return
   const told = pieces.slice(0, at).filter(isContent)
@@ -263,7 +264,7 @@ function dropUnhad(pieces: Piece[]): void {
 
 /** "lunch 12, Harold's was fourteen but he paid for his own": told beside what was mine. */
 function dropOthers(pieces: Piece[]): void {
-  const first = pieces.findIndex(({ type }) => type === 'amount')
+  const first = pieces.findIndex(isAmount)
   for (let at = first + 1; first >= 0 && at < pieces.length; at += 1) {
     if (!isPause(pieces[at])) continue
     const but = pieces.findIndex(({ norm }, index) => index > at && norm === 'but')
@@ -317,7 +318,7 @@ const noTreat = /^(?:me|us|myself|client|customer|tenant|buyer|lodger)s?$/
 const hosts = /^(?:he|she|they|him|his|her|them|their|house|company|firm|boss|business)$/
 
 function openSentence(pieces: Piece[], from: number, end: number): void {
-  const amounts = pieces.slice(from, end).filter(({ type }) => type === 'amount').length
+  const amounts = pieces.slice(from, end).filter(isAmount).length
   if (amounts === 0 || pieces[end]?.norm === '?') return
   if (framed.test(wordsFrom(pieces, from, end)))
     for (const frame of frames)

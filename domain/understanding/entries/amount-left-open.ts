@@ -6,13 +6,14 @@ import { leadingWords, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf } from '#domain/understanding/words/phrases.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 
 /** "I paid …": a spend is told, whatever else the clause says of it. */
 export const tellsFirst = /^ (?:(?:i|we|ive|weve|just|already) )*(?:paid|bought|filled|got|spent|took|ordered|grabbed) /
 
 /** "I paid them", "paid the plumber but I forget how much": a spend whose amount only the person can tell. */
 export function leavesAmountOpen(clause: Clause): boolean {
-  if (clause.pieces.some(({ type }) => type === 'amount')) return false
+  if (clause.pieces.some(isAmount)) return false
   const words = leadingWords(clause, fillers)
   return unsaid.test(words)
 }

@@ -5,7 +5,15 @@ import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
-import { type AmountPiece, ends, inRole, type Piece, shaped, silence } from '#domain/understanding/words/piece.ts'
+import {
+  type AmountPiece,
+  ends,
+  inRole,
+  isPause,
+  type Piece,
+  shaped,
+  silence,
+} from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -55,7 +63,7 @@ function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountP
   if (/^(store|shop)$/.test(joint?.norm ?? '') && (before?.norm === 'the' || !before) && isOpenAmount(second))
     return at + 2
   if (money.marked || money.decimal) return 0
-  const opens = !before || before.type === 'separator' || before.type === 'end'
+  const opens = !before || isPause(before)
   if (
     joint?.norm === 'to' &&
     isOpenAmount(second) &&
@@ -204,7 +212,7 @@ function isOpenAmount(piece: Piece | undefined): piece is AmountPiece {
 function countedBefore(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 5; before -= 1) {
     const piece = pieces[before]
-    if (piece?.type === 'separator' || piece?.type === 'end') return false
+    if (isPause(piece)) return false
     if (/^(bus|tram|train|tube|flight|ferry|metro)$/.test(pieces[before + 1]?.norm ?? '')) continue
     if (piece?.type === 'number' || (piece?.type === 'amount' && piece.money.count <= 100)) return true
   }

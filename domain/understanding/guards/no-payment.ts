@@ -10,7 +10,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -91,7 +91,7 @@ const partOfIt = /^ (?:out )?of (?:that|it|this|those|which) (?:was|were|is|are|
 function isSaved(before: readonly Piece[], [next, then]: readonly Piece[]): boolean {
   const [verb, whom] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
   if (/^(saves|saved|saving)$/.test(verb) && /^(me|us)$/.test(whom)) return true
-  return next?.norm === 'saved' && (then === undefined || then.type === 'separator' || then.type === 'end')
+  return next?.norm === 'saved' && (then === undefined || isPause(then))
 }
 
 /** "lent Ravi 20 and borrowed 50 from Mum", "Sam 500 owed": what is to be given back. */
@@ -140,7 +140,7 @@ function isOthersPart(before: readonly Piece[]): boolean {
 /** "lunch 12 was on sam": somebody else's treat. */
 function isOnAnother([verb, on, who, next]: readonly Piece[]): boolean {
   if (!/^(was|is)$/.test(verb?.norm ?? '') || on?.norm !== 'on' || who?.type !== 'word') return false
-  const ends = next === undefined || next.type === 'separator' || next.type === 'end'
+  const ends = next === undefined || isPause(next)
   return ends && !/^(me|us)$/.test(who.norm) && (people.has(who.norm) || isContent(who)) && !paymentWords.has(who.norm)
 }
 

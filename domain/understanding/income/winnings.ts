@@ -1,6 +1,7 @@
 import type { Telling } from '#domain/understanding/income/income-telling.ts'
 import { isBoughtApart } from '#domain/understanding/income/work.ts'
 import { fillers, moneyVerbs } from '#domain/understanding/words/function-words.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -14,7 +15,7 @@ export function isPrize({ pieces }: Telling): boolean {
 export function isWon({ pieces }: Telling): boolean {
   const kept = pieces.filter(({ struck }) => !struck)
   const at = kept.findIndex(({ type, norm }) => type === 'word' && norm === 'won')
-  const price = kept.findIndex(({ type }) => type === 'amount')
+  const price = kept.findIndex(isAmount)
   if (kept.some(({ norm }) => bidFor.has(norm))) return false
   if (at < 0 || price < at) return price >= 0 && price === at - 2 && /^(i|we)$/.test(prior(kept, at)?.norm ?? '')
   const between = kept.slice(at + 1, price)

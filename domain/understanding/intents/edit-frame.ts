@@ -11,7 +11,7 @@ import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -36,9 +36,9 @@ export function buildEdit(
         )
   const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
-  const amount = kept.findLast((piece) => piece.type === 'amount')
+  const amount = kept.findLast(isAmount)
   // "that's fifty plus a ten dollar parking fee", "it was 104 or 140": what it comes to, only the person knows.
-  const first = kept.findIndex((piece) => piece.type === 'amount')
+  const first = kept.findIndex(isAmount)
   if (kept.slice(first, amount ? kept.indexOf(amount) : 0).some(({ norm }) => /^(?:plus|or)$/.test(norm)))
     return askTotal(reading)
   if (amount?.type === 'amount') {

@@ -5,7 +5,7 @@ import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -124,7 +124,7 @@ const mendedIs =
 
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
-  if (ownSlip.test(words)) return core.findIndex(({ type }) => type === 'amount')
+  if (ownSlip.test(words)) return core.findIndex(isAmount)
   if (wrongField.test(words)) return core.findIndex((piece, at) => at > 1 && isValue(piece))
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
@@ -174,7 +174,7 @@ const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|categ
 
 /** "the cinema belongs in travel", "the lunch was eating out": where a whole category is told of what is named; 0 for others. */
 export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number {
-  if (!/^(the|my|that)$/.test(core[0]?.norm ?? '') || core.some(({ type }) => type === 'amount')) return 0
+  if (!/^(the|my|that)$/.test(core[0]?.norm ?? '') || core.some(isAmount)) return 0
   const turn = core.findIndex(({ norm }, at) => at > 1 && /^(belongs|goes|falls|counts|is|was|were|are)$/.test(norm))
   const denied = core.findIndex(({ norm }, at) => at > turn + 1 && norm === 'not')
   const told = core
@@ -357,7 +357,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   if (verb) {
     if (turn > 0 && core[turn]?.norm === 'into' && prior(core, turn)?.type === 'amount') return 0
     if (turn > 0) return core.slice(turn).some(isValue) ? turn : 0
-    const amount = core.findIndex((piece) => piece.type === 'amount')
+    const amount = core.findIndex(isAmount)
     return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
   }
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
@@ -394,7 +394,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   if (core[turn]?.norm === 'happened' && core[turn + 1]?.type === 'day') return turn
   if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
   const tail = core.slice(turn + 1)
-  const hasAmount = core.some((piece) => piece.type === 'amount')
+  const hasAmount = core.some(isAmount)
   const article = startsWith(words, 'the', 'my', 'that')
   const brand =
     startsWith(words, 'the', 'that') &&

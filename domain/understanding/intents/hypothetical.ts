@@ -3,6 +3,7 @@ import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
@@ -85,9 +86,9 @@ function isStillNeeded({ pieces }: Clause): boolean {
   const needs = pieces.findIndex(({ norm }, at) => /^needs?$/.test(norm) && prior(pieces, at)?.norm === 'still')
   return (
     needs > 0 &&
-    !pieces.slice(0, needs).some(({ type }) => type === 'amount') &&
+    !pieces.slice(0, needs).some(isAmount) &&
     /^(?:amount|word)$/.test(pieces[needs + 1]?.type ?? '') &&
-    pieces.slice(needs + 1, needs + 4).some(({ type }) => type === 'amount')
+    pieces.slice(needs + 1, needs + 4).some(isAmount)
   )
 }
 
@@ -99,7 +100,7 @@ function isAskedFor({ pieces, words }: Clause): boolean {
   if (lead < 0) return false
   if (pieces[lead + 1]?.type === 'amount') return !ofGoods.test(pieces[lead + 2]?.norm ?? '')
   const what = pieces.slice(lead + 1, lead + 5)
-  return what.some(({ norm }) => wishedFor.test(norm)) && what.some(({ type }) => type === 'amount')
+  return what.some(({ norm }) => wishedFor.test(norm)) && what.some(isAmount)
 }
 const wishedFor = /^(?:raise|rise|refund|loan|advance|discount|quote)$/
 /** "asked for 40 of unleaded", "10 worth of mince", "20 on pump 3": so much of what was bought. */
@@ -121,7 +122,7 @@ export function isHypothetical(clause: Clause): boolean {
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
   if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
     return true
-  if (awaited.test(clause.words) && !clause.pieces.some(({ type }) => type === 'amount')) return true
+  if (awaited.test(clause.words) && !clause.pieces.some(isAmount)) return true
   const words = clause.words.replace(looksItUp, ' ')
   if (
     hypotheticals.test(words) &&
@@ -161,7 +162,7 @@ const oneDay =
 function isPutOff({ pieces, words }: Clause): boolean {
   if (/ (?:another|one more|again) .*later /.test(words) || oneMoreLater.test(words)) return false
   const at = pieces.findIndex(({ norm }) => norm === 'later')
-  const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(({ type }) => type === 'amount'))
+  const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(isAmount))
   const opens = pieces.slice(0, at).every(({ type }) => type === 'separator')
   return at >= 0 && !told && !opens && !/ed$/.test(prior(pieces, at)?.norm ?? '')
 }

@@ -6,7 +6,7 @@ import { isOthers } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, isLookedAt, isRemark } from '#domain/understanding/intents/remark.ts'
 import { clauseSpan } from '#domain/understanding/reading.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 type Topic = OtherFrame['topic']
@@ -55,7 +55,7 @@ function counts({ pieces }: Clause): boolean {
 function isPacked(pieces: readonly Piece[], from: number): boolean {
   const next = pieces.slice(from, from + 4)
   const pause = next.findIndex(isPause)
-  return (pause < 0 ? next : next.slice(0, pause)).some(({ type }) => type === 'amount')
+  return (pause < 0 ? next : next.slice(0, pause)).some(isAmount)
 }
 
 /** "I got 85 on my math test": marks, also where something else is told behind them. */

@@ -2,7 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { withPieces } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a person says to have an entry changed. */
@@ -105,7 +105,7 @@ function rebuilt(clause: Clause, lead: number, verb: readonly Piece[], rest: num
 export function shapeOf(pieces: readonly Piece[]): string {
   let words = ' '
   for (const piece of pieces.slice(pieces.findIndex((one) => !isLead(one))))
-    if (piece.type !== 'separator' && piece.type !== 'end') words += piece.type === 'amount' ? '0 ' : `${piece.norm} `
+    if (!isPause(piece)) words += piece.type === 'amount' ? '0 ' : `${piece.norm} `
   return words
 }
 
@@ -120,7 +120,7 @@ function pieceAt(pieces: readonly Piece[], place: number): number {
   let at = 0
   while (at < pieces.length && (left > 0 || pieces[at]?.type === 'separator')) {
     const piece = pieces[at]
-    if (piece && piece.type !== 'separator' && piece.type !== 'end') left -= piece.norm.length + 1
+    if (piece && !isPause(piece)) left -= piece.norm.length + 1
     at += 1
   }
   return at
@@ -133,7 +133,7 @@ function withoutCourtesy(pieces: readonly Piece[]): Piece[] {
   while (to > 0 && left > 0) {
     to -= 1
     const piece = pieces[to]
-    if (piece && piece.type !== 'separator' && piece.type !== 'end') left -= piece.norm.length + 1
+    if (piece && !isPause(piece)) left -= piece.norm.length + 1
   }
   return pieces.slice(0, to)
 }

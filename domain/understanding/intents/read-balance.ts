@@ -2,6 +2,7 @@ import type { BalanceFrame } from '#domain/understanding/frame.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 
 const accounts = / (?:accounts?|banks?|current|checking|chequing|savings|credit union|isa) /
 const asks = pattern`^ (?:how many|whats|what (?:is|do|does|did|was)|do i|do we|have i|have we|is there|are there
@@ -83,7 +84,7 @@ const safely = /^ how much can (?:i|we) (?:still )?safely spend (?:(?:now|today|
 export function readBalance({ clause }: Reading): BalanceFrame | null {
   const { words } = clause
   const frame: BalanceFrame = { intent: 'balance', spans: clauseSpan(clause), confidence: 0.9 }
-  const isPriced = clause.pieces.some((piece) => piece.type === 'amount')
+  const isPriced = clause.pieces.some(isAmount)
   const isBound = bounds.test(words)
   if (says(clause, 'balance', 'balances', 'net worth') && (!isPriced || isBound) && !otherBalance.test(words))
     return frame

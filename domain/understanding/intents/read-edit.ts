@@ -19,7 +19,7 @@ import { type Reading, says, startsWith } from '#domain/understanding/reading.ts
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 const questions = phrases(`
@@ -59,8 +59,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const tipsLast = reading.context.last?.transaction?.kind === 'spend' && bareTip.test(words)
   if (
     addsTip.test(words) ||
-    ((takesOff || tipsLast || addsToEntry.test(words) || takesOffNamed(core)) &&
-      core.some(({ type }) => type === 'amount'))
+    ((takesOff || tipsLast || addsToEntry.test(words) || takesOffNamed(core)) && core.some(isAmount))
   )
     return buildRaise(reading, withoutAside(core))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
@@ -88,8 +87,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (pointed) return buildEdit(reading, pointed.head, pointed.tail, pointed.head.length === 0)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
-  if (saidSum.test(words))
-    return buildEdit(reading, [], core.slice(core.findIndex(({ type }) => type === 'amount')), true)
+  if (saidSum.test(words)) return buildEdit(reading, [], core.slice(core.findIndex(isAmount)), true)
   if (flagged && reading.context.last?.transaction && ownPaid.test(words)) return buildEdit(reading, [], core, true)
   const misplaced = isMisplaced(core, words)
   if (misplaced) return buildEdit(reading, core.slice(misplaced.from, misplaced.to), core.slice(misplaced.value), false)
@@ -111,7 +109,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const exact = makesIt(core)
   if (exact > 0) return buildEdit(reading, [], core.slice(exact), true)
   const renamed =
-    !core.some(({ type }) => type === 'amount') && saidThenMeant.test(words)
+    !core.some(isAmount) && saidThenMeant.test(words)
       ? core.findLastIndex(({ norm }) => /^(was|is|its)$/.test(norm))
       : 0
   if (renamed > 0) return buildEdit(reading, [], core.slice(renamed + 1), true)
@@ -173,7 +171,7 @@ const misplacing = pattern`^ (?:(?:i|you|we) (?:put|have|had|filed|logged|saved|
 
 /** "I meant 27 for the gym": the entry is named behind the value. */
 function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame | null {
-  const at = core.findIndex(({ type }) => type === 'amount')
+  const at = core.findIndex(isAmount)
   const named = at >= 0 && core[at + 1]?.norm === 'for' && /^(the|my|that)$/.test(core[at + 2]?.norm ?? '')
   return named
     ? buildEdit(reading, core.slice(at + 2), core.slice(0, at + 1), false)
@@ -182,7 +180,7 @@ function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyF
 
 /** "I paid 12 for the train, not 99", "put 40 instead", "I got it at Aldi": what was said before, told anew. */
 function toldAgain(reading: Reading, core: readonly Piece[], words: string): EditFrame | ClarifyFrame | null {
-  const at = core.findIndex(({ type }) => type === 'amount')
+  const at = core.findIndex(isAmount)
   const instead = core.at(-1)?.norm === 'instead' && at === core.length - 2 && at < 3
   if (instead && (at === 0 || /^ (?:put|make it|use|have|say) /.test(words))) return buildEdit(reading, [], core, true)
   const named = /^(the|my|that)$/.test(core[at + 2]?.norm ?? '') && isDenied(core, core.length - 1)
@@ -219,9 +217,7 @@ function correctedEdit(reading: Reading, core: readonly Piece[], corrected: numb
   const head = /^(?:isnt|wasnt|not)$/.test(wrong.at(-1)?.norm ?? '') ? wrong.slice(0, -1) : wrong
   if (field && of < corrected) return buildEdit(reading, head, tail, false)
   const named = /^(the|my|that)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
-  return named && tail.some(({ type }) => type === 'amount')
-    ? buildEdit(reading, head, tail, false)
-    : buildEdit(reading, [], tail, true)
+  return named && tail.some(isAmount) ? buildEdit(reading, head, tail, false) : buildEdit(reading, [], tail, true)
 }
 const general =
   /^(amount|price|total|name|shop|store|date|day|category|last|latest|one|entry|previous|place|bill|charge|receipt)s?$/
@@ -256,7 +252,7 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
  * says of what.
  */
 function withoutAside(core: readonly Piece[]): readonly Piece[] {
-  const amount = core.findIndex(({ type }) => type === 'amount')
+  const amount = core.findIndex(isAmount)
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
   if (pause >= 0 && isReason(core.slice(pause + 1))) return core.slice(0, pause)
   const last = core[amount + 1]?.norm === 'off' && /^(?:it|that)$/.test(core[amount + 2]?.norm ?? '') ? amount + 3 : 0
@@ -334,7 +330,7 @@ function tellsNewSpend(core: readonly Piece[], words: string, { context }: Readi
   if (/^ (it|that) came to /.test(words)) return !context.last?.transaction
   if (context.last?.transaction || !startsWith(words, 'it was', 'that was', 'its', 'thats', 'it cost', 'that cost'))
     return false
-  const amount = core.findIndex((piece) => piece.type === 'amount')
+  const amount = core.findIndex(isAmount)
   // "it's Tuesday's lunch 11.50"
   if (core[1]?.type === 'day' && core[2]?.type === 'name' && amount === core.length - 1) return true
   return (

@@ -6,7 +6,7 @@ import { says } from '#domain/understanding/reading.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, promo } from '#domain/understanding/words/reduction-words.ts'
 
@@ -104,7 +104,7 @@ const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebod
 
 /** "20 of that was for my neighbour", "of that, 20 was for him": a part of what was told before is no spend beside it. */
 export function isPartOf(pieces: readonly Piece[]): boolean {
-  const at = pieces.findIndex(({ type }) => type === 'amount')
+  const at = pieces.findIndex(isAmount)
   if (at < 0 || at > MOST_BEFORE_PART) return false
   const after = phraseText(pieces.slice(at + 1, at + 5))
   if (at < 3 && /^ (?:out )?of (?:that|it|this|those) (?:was|were|is|are|went) /.test(after)) return true
@@ -147,7 +147,7 @@ export function isRemark(told: Clause): boolean {
     takenOff.test(clause.words)
   )
     return true
-  if (!clause.pieces.some((piece) => piece.type === 'amount')) return judged.test(clause.words)
+  if (!clause.pieces.some(isAmount)) return judged.test(clause.words)
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(
       clause.words,
@@ -259,7 +259,7 @@ export const thrownAway = pattern`^ (?:(?:well|ugh|and|so|great) )*(?:thats|that
 function isByRule({ pieces, words }: Clause): boolean {
   const verb = goesByRule.exec(words)?.[1]
   if (verb === undefined) return false
-  return !/^(?:pay|spend|get)$/.test(verb) || pieces.filter(({ type }) => type === 'amount').length === 1
+  return !/^(?:pay|spend|get)$/.test(verb) || pieces.filter(isAmount).length === 1
 }
 const goesByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(make|earn|get|get paid|pay|spend|bring home|take home
   |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:(?:an?|per|each|every) (?:(?:two|other|couple) )?(?:hour|day|week|month|year|shift)s?|weekly|biweekly|fortnightly|monthly|yearly) `
@@ -278,7 +278,7 @@ const fromPrice = / (start|starts|starting) (at|from) \d| asking price | (is|are
 function isGeneral(clause: Clause): boolean {
   const { pieces } = clause
   if (isCorrected(clause)) return false
-  const after = pieces[pieces.findIndex(({ type }) => type === 'amount') + 1]
+  const after = pieces[pieces.findIndex(isAmount) + 1]
   const ends = after === undefined || after.type === 'separator'
   if (/^(my|our|the)$/.test(pieces[0]?.norm ?? '') || (ends && pieces.some(({ norm }) => norm === 'cost'))) return false
   return pieces.some(
@@ -297,7 +297,7 @@ function isPricedBehind({ pieces }: Clause): boolean {
   // "Sam and I are splitting it and coffee 4"
   if (/^(?:splitting|sharing|going|paying|covering)$/.test(pieces[how + 1]?.norm ?? '')) return false
   const pause = pieces.findIndex((piece, at) => at > how && isPause(piece))
-  const price = pieces.findIndex(({ type }) => type === 'amount')
+  const price = pieces.findIndex(isAmount)
   return how >= 0 && pause > 0 && pieces.slice(pause, price).some(({ type }) => type === 'name')
 }
 

@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import type { OtherFrame } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 
 const greetings = phrases(`
   bye|good morning|good afternoon|good evening|good night|goodnight|goodbye
@@ -56,7 +57,7 @@ const nod =
 /** Greeting, thanks or a call for help; null for anything else. */
 export function smallTalk(clause: Clause): OtherFrame['topic'] | null {
   const count = clause.pieces.filter((piece) => piece.type !== 'separator').length
-  if (clause.pieces.some((piece) => piece.type === 'amount')) return null
+  if (clause.pieces.some(isAmount)) return null
   if (holds(clause.words, help)) return 'help'
   if (count <= 7 && holds(clause.words, thanks)) return 'thanks'
   return count <= 7 && holds(clause.words, greetings) ? 'greeting' : null

@@ -6,6 +6,7 @@ import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 
 /** "the IKEA purchase was on the 14th": a correction of an entry, no question. */
 export const correctsDay = pattern`^ (?:and |but |no |oh )*(the|my|that) (\S+ ){1,4}(was|were|happened) (actually )?(on|from|at
@@ -59,7 +60,7 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
     ) ||
     clause.pieces[0]?.type === 'separator' ||
     isCategoryAlone({ clause, tokens, context, currency, text })
-  if (!starts || clause.pieces.some((piece) => piece.type === 'amount')) return null
+  if (!starts || clause.pieces.some(isAmount)) return null
   if (
     (/ (week|month|year|day|one|time|quarter) before /.test(clause.words) &&
       !says(clause, 'before last', 'day before yesterday')) ||

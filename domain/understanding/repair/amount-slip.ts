@@ -3,7 +3,7 @@ import { additive, isConnective, isContent } from '#domain/understanding/repair/
 import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
 import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -96,7 +96,7 @@ const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
 /** "37, no wait, 22", "37 on socks, no, 22"; "i said 13 i meant 30" is about an entry of before. */
 function takesBack(pieces: readonly Piece[], at: number, marker: number, next: number): boolean {
   const { doubt } = pieces[next] as AmountPiece
-  const counts = doubt === 'counts' && pieces.slice(next + 1, next + 4).some(({ type }) => type === 'amount')
+  const counts = doubt === 'counts' && pieces.slice(next + 1, next + 4).some(isAmount)
   const wrong = /^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(pieces[marker]?.norm ?? '')
   const asked = pieces.slice(at + 2, next).some(({ norm }) => norm === '?')
   const other = pieces[next + 2]?.type === 'name' && isLed(pieces, next) && isOther(pieces, at, next)

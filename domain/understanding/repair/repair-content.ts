@@ -7,7 +7,7 @@ import {
   isPreposition,
   lastAmount,
 } from '#domain/understanding/repair/repair-words.ts'
-import { type Piece, silence, strikeOut } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 export function applyContent(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
@@ -77,14 +77,14 @@ function findOwnAmount(pieces: readonly Piece[], from: number): boolean {
     const piece = pieces[at]
     if (piece?.type === 'amount') return true
     if (piece?.norm === ',' && pieces[at + 1]?.type === 'amount' && isEnd(pieces[at + 2])) return true
-    if (piece?.type === 'end' || piece?.type === 'separator' || piece?.type === 'repair') return false
+    if (isPause(piece) || piece?.type === 'repair') return false
   }
   return false
 }
 
 /** "no wait, it was the bus, 2.50": nothing else is told of the price. */
 function isEnd(piece: Piece | undefined): boolean {
-  return piece === undefined || piece.type === 'end' || piece.type === 'separator'
+  return piece === undefined || isPause(piece)
 }
 
 /** "Walgreens 17 for cough syrup, actually that was CVS": a shop takes the place of a shop. */

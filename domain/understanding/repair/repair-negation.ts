@@ -1,7 +1,7 @@
 import { segment } from '#domain/understanding/entries/segment.ts'
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -74,7 +74,7 @@ function hushReason(pieces: Piece[], from: number, told: ReadonlySet<string>): v
   const to = ends < 0 ? pieces.length : ends
   const reason = pieces.slice(from, to)
   if (
-    reason.some(({ type }) => type === 'amount') ||
+    reason.some(isAmount) ||
     !(isKept(reason, told) || reason.some(({ norm }) => /^(i|we|it|that|them|those|its|paid)$/.test(norm)))
   )
     return

@@ -11,7 +11,7 @@ import {
 } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
-import { ends, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -87,7 +87,7 @@ function applyRepair(pieces: Piece[], at: number): void {
   const known =
     (named?.type === 'name' || named?.type === 'word') &&
     pieces.slice(0, at).some((piece) => piece.type === named.type && piece.norm === named.norm)
-  if (known && !pieces.slice(next + 1).some((piece) => piece.type === 'amount')) {
+  if (known && !pieces.slice(next + 1).some(isAmount)) {
     silence(pieces, at, next)
     dropNamed(pieces, next - 1)
     return
@@ -156,6 +156,6 @@ function paidByOther(pieces: readonly Piece[], next: number): number {
   if (!/^(paid|covered|got|bought|treated)$/.test(verb?.norm ?? '')) return 0
   const what = rest[0]?.norm === 'for' ? 1 : 0
   const after = rest[what + 1]
-  const ends = after === undefined || after.type === 'separator' || after.type === 'end'
+  const ends = after === undefined || isPause(after)
   return /^(that|it|this|those|them)$/.test(rest[what]?.norm ?? '') && ends ? next + lead + what + 3 : 0
 }

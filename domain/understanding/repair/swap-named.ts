@@ -1,6 +1,6 @@
 import { isConnective, isContent, isFiller } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { type Piece, silence, strikeOut, struckOut } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, silence, strikeOut, struckOut } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -25,7 +25,7 @@ export function swapNamed(pieces: Piece[]): void {
   const meant = told.some(({ type, norm }) => type === 'repair' || /^(meant|mean)$/.test(norm))
   const old = pieces.findLastIndex(({ norm, struck }, index) => index < lead && !struck && norm === wrong?.norm)
   const piece = pieces[old]
-  if (!piece || !meant || !pieces.slice(old, lead).some(({ type }) => type === 'amount')) return
+  if (!piece || !meant || !pieces.slice(old, lead).some(isAmount)) return
   silence(pieces, lead, next + 1)
   pieces.splice(old, 1, struckOut(piece), ...fresh)
 }
@@ -35,7 +35,7 @@ export function dateNamed(pieces: Piece[]): void {
   for (let at = 3; at < pieces.length; at += 1) {
     const [thing, verb, day, end] = pieces.slice(at, at + 4)
     if (!thing || day?.type !== 'day' || day.struck || !/^(was|were|is|happened)$/.test(verb?.norm ?? '')) continue
-    const closes = !end || end.type === 'separator' || end.type === 'end'
+    const closes = !end || isPause(end)
     if (!closes || !isContent(thing) || !/^(the|my|that)$/.test(prior(pieces, at)?.norm ?? '')) continue
     let lead = at - 1
     while (lead > 0 && leads(pieces, lead - 1)) lead -= 1

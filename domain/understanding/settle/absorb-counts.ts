@@ -1,13 +1,13 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { holdsSoMany, isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
-import { inRole, isCapital, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, isAmount, isCapital, isPause, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
 export function absorbCounts(pieces: Piece[]): Piece[] {
   const result = [...pieces]
-  const isPriced = pieces.some(({ type }) => type === 'amount')
+  const isPriced = pieces.some(isAmount)
   for (const [at, piece] of pieces.entries()) {
     const of = pieces[at + 1]
     if (
@@ -67,7 +67,7 @@ function isAlone(pieces: readonly Piece[], count: number): boolean {
 function isNamed(pieces: readonly Piece[], from: number, step: 1 | -1): boolean {
   for (let at = from + step; Math.abs(at - from) < NEAR; at += step) {
     const piece = pieces[at]
-    if (!piece || piece.type === 'separator' || piece.type === 'end') return false
+    if (!piece || isPause(piece)) return false
     if (isContent(piece)) return true
   }
   return false

@@ -1,6 +1,6 @@
 import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
@@ -108,7 +108,7 @@ function grantedOn(pieces: readonly Piece[], at: number): number | null {
   if (/^(?:paid|spent)$/.test(prior(pieces, price)?.norm ?? '')) return null
   // "refund 40 with 10% member discount": what came back is told as it came.
   if (/^refund(?:ed)?$/.test(prior(pieces, price)?.norm ?? '')) return null
-  return pieces.slice(at + 4).some(({ type }) => type === 'amount') ? null : price
+  return pieces.slice(at + 4).some(isAmount) ? null : price
 }
 const grantLed =
   /^ (?:(?:but|and|less|minus) )?(?:(?:with|less|minus|i get|we get|i got|they gave me) )?(?:(?:a|the|my|our) )?$/
@@ -122,14 +122,13 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
     return at - 2
   if (pieces[at + 2]?.norm !== 'off') return null
   const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 6 && piece.type === 'amount')
-  if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(({ type }) => type === 'amount')) return next
+  if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(isAmount)) return next
   const price = pieces.findLastIndex(
     (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
   )
   if (price < 0 || !/^(was|were|is)$/.test(prior(pieces, price)?.norm ?? '')) return null
   const between = pieces.slice(price + 1, at)
-  return between.some(({ norm }) => norm === 'but' || norm === 'with') &&
-    !pieces.slice(at).some(({ type }) => type === 'amount')
+  return between.some(({ norm }) => norm === 'but' || norm === 'with') && !pieces.slice(at).some(isAmount)
     ? price
     : null
 }

@@ -4,7 +4,15 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber, untold } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, ends, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import {
+  type AmountPiece,
+  ends,
+  isAmount,
+  isPause,
+  type Piece,
+  phraseText,
+  shaped,
+} from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -35,10 +43,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       return piece
     }
     const label = prior(pieces, at)?.norm
-    const called =
-      at === 1
-        ? /^(flight|invoice)$/.test(label ?? '')
-        : label === 'flight' && !/^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
+    const called = at === 1 ? /^(flight|invoice)$/.test(label ?? '') : label === 'flight' && !ends(pieces[at + 1])
     if (label === 'invoice' && isPaidSum(pieces, at)) return shaped({ ...piece, doubt: null })
     if (piece.doubt === 'beside' && called) return toNumber(piece)
     if (piece.doubt === 'beside' && (isOwnThing(pieces, at) || (!firmLater[at] && isPaidInvoice(pieces, at))))
@@ -112,7 +117,7 @@ function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
   const rest = pieces.slice(at + 1)
   const end = rest.findIndex(isPause)
-  return !rest.slice(0, end < 0 ? rest.length : end).some(({ type }) => type === 'amount')
+  return !rest.slice(0, end < 0 ? rest.length : end).some(isAmount)
 }
 
 /** "coffee 4 and paid the plumber invoice 200", "and acme paid my invoice 850": what was paid for or whose it is is told before it, and invoices bear longer numbers. */
@@ -211,7 +216,7 @@ function isListedParty(pieces: readonly Piece[], at: number): boolean {
 
 /** "80 dinner for four", "paid 80 lunch for two": nothing is named in front of the price. */
 function opensPrice(before: Piece | undefined): boolean {
-  return !before || /^(?:end|separator)$/.test(before.type) || /^(?:paid|spent|add|log)$/.test(before.norm)
+  return !before || isPause(before) || /^(?:paid|spent|add|log)$/.test(before.norm)
 }
 
 /** "dinner 22 for two": who had it, behind its price; "bananas 6 for 3" may be six of them. */
@@ -285,11 +290,11 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
     const piece = pieces[later]
     if (piece?.type === 'repair') return false
     if (piece?.norm === ',' && later === at + 1 && isDinnerWith(pieces, at, party)) continue
-    if (piece?.type === 'separator' || piece?.type === 'end') {
+    if (isPause(piece)) {
       const price = pieces[later + 1]
       const near = later === at + 1 || (pieces[at + 1]?.norm === 'at' && later < at + 7)
       const firm = isFirm(price) && (price.money.marked || price.money.decimal || price.money.count >= 8 * party)
-      return piece.norm === ',' && near && firm
+      return piece?.norm === ',' && near && firm
     }
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
       // "a kettle for 10 a stool for 20": each thing is told with its own price.

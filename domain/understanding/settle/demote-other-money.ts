@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupons } from '#domain/understanding/words/reduction-words.ts'
 
@@ -70,7 +70,7 @@ const joins = /^(?:with|of|from)$/
 function isUsual(pieces: readonly Piece[], at: number): boolean {
   const [usual, ...behind] = pieces.slice(at + 1, at + 5)
   const isToday = behind.some(({ type, norm }) => type === 'day' || norm === 'but') && !behind.some(isContent)
-  return /^(?:normally|usually)$/.test(usual?.norm ?? '') && isToday && behind.some(({ type }) => type === 'amount')
+  return /^(?:normally|usually)$/.test(usual?.norm ?? '') && isToday && behind.some(isAmount)
 }
 
 /** "phone bill was 42 last month but this time it's 47", "train was 28, normally it's 19": what it cost before, or costs on other days. */
@@ -126,7 +126,7 @@ function partFrom(pieces: readonly Piece[], at: number): number {
   )
     return at
   const joint = pieces.findLastIndex((piece, index) => index < at && isPause(piece))
-  const isPriced = pieces.slice(0, Math.max(0, joint)).some(({ type }) => type === 'amount')
+  const isPriced = pieces.slice(0, Math.max(0, joint)).some(isAmount)
   const isThing = pieces.slice(joint + 1, at - 3).every((piece) => isContent(piece) || determiners.has(piece.norm))
   return isPriced && isThing ? joint : at
 }

@@ -2,7 +2,7 @@ import { isOfOtherDriver, isServed, waiter } from '#domain/understanding/settle/
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** In pieces, from a price to the note that it was paid with. */
@@ -46,7 +46,7 @@ function noteBefore(input: readonly Piece[]): Piece[] {
     pieces[at] = setAside(note)
     silence(pieces, verb, at)
     const rest = input.slice(price + 1, price + LONGEST)
-    if (!keepsRest.test(phraseText(rest)) || rest.some(({ type }) => type === 'amount')) continue
+    if (!keepsRest.test(phraseText(rest)) || rest.some(isAmount)) continue
     pieces[price] = withAmount(paid, note.money.amountMinor ?? 0)
     silence(pieces, price + 1, price + 1 + rest.length)
   }

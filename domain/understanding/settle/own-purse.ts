@@ -1,5 +1,5 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
  * "took 20 cash out of my wallet today, three for the paper": money that only left one's own purse is no spend beside what was paid of it;
@@ -8,16 +8,14 @@ import { type Piece, phraseText, silence } from '#domain/understanding/words/pie
 export function ownPurse(input: Piece[]): Piece[] {
   const pieces = [...input]
   for (const [verb, { norm }] of input.entries()) {
-    const taken = takes.test(norm)
-      ? pieces.slice(verb + 1, verb + LONGEST).findIndex(({ type }) => type === 'amount')
-      : -1
+    const taken = takes.test(norm) ? pieces.slice(verb + 1, verb + LONGEST).findIndex(isAmount) : -1
     const at = verb + 1 + taken
     const sum = pieces[at]
     if (taken < 0 || taken > 1 || sum?.type !== 'amount' || sum.struck) continue
     const said = outOfPurse.exec(phraseText(pieces.slice(at + 1, at + LONGEST)))
     if (!said) continue
     const end = at + said[0].trim().split(' ').length + 1
-    const next = pieces.slice(end, end + FAR).find(({ type }) => type === 'amount')
+    const next = pieces.slice(end, end + FAR).find(isAmount)
     const isPaidOf = next?.type === 'amount' && !next.struck && next.money.count <= sum.money.count
     if (isPaidOf && closes(pieces[end])) {
       pieces[at] = setAside(sum)

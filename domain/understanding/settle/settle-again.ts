@@ -1,4 +1,4 @@
-import { type AmountPiece, type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** A price that was told before is said once more without its number. */
@@ -53,7 +53,7 @@ function isPriceOfThing(pieces: readonly Piece[], at: number): boolean {
   if (/^(?:on|for)$/.test(pieces[next]?.norm ?? '')) return named(pieces[of])
   let before = at - 1
   while (/^(?:the|for|was|were|cost|is|are|also)$/.test(pieces[before]?.norm ?? '')) before -= 1
-  return named(pieces[before]) && /^(?:separator|end)$/.test(pieces[next]?.type ?? 'end')
+  return named(pieces[before]) && ends(pieces[next])
 }
 
 const MOST_BETWEEN = 4

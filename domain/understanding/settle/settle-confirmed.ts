@@ -18,9 +18,7 @@ function withoutPraise(pieces: Piece[]): Piece[] {
       piece.money.amountMinor === again.money.amountMinor,
   )
   if (!isSaid || !ever.test(phraseText(pieces.slice(at + 2)))) return pieces
-  return pieces.map((piece, index) =>
-    index >= at && piece.type !== 'separator' && piece.type !== 'end' ? quiet(piece) : piece,
-  )
+  return pieces.map((piece, index) => (index >= at && !isPause(piece) ? quiet(piece) : piece))
 }
 const superlative = /^(?:best|worst|easiest|hardest|dumbest|happiest|saddest)$/
 const ever = /^ (?:(?:i|ive|we|weve) )?(?:ever |have |spent |in (?:my|a) (?:life|while)|all (?:day|week|year) )+$/

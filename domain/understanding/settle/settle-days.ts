@@ -7,6 +7,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   ends,
   inRole,
+  isAmount,
   type Piece,
   pause,
   phraseText,
@@ -25,12 +26,7 @@ export function settleDays(input: Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
     if (piece.type === 'day' && next?.type === 'day' && next.norm === 'today') pieces[at + 1] = quiet(next)
-    if (
-      piece.type === 'day' &&
-      next?.norm === 'nothing' &&
-      ends(pieces[at + 2]) &&
-      pieces.some(({ type }) => type === 'amount')
-    )
+    if (piece.type === 'day' && next?.norm === 'nothing' && ends(pieces[at + 2]) && pieces.some(isAmount))
       silence(pieces, at, at + 2)
     const isBefore =
       piece.type === 'day' && next?.norm === 'before' && ends(pieces[at + 2]) && weekdays.test(piece.norm)
@@ -91,15 +87,14 @@ function hushTold(pieces: Piece[]): Piece[] {
     let from = at
     while (from > at - 8 && prior(pieces, from)?.type === 'word') from -= 1
     const words = phraseText(pieces.slice(from, at))
-    if (!told.test(words) || !pointing.test(words) || !pieces.slice(0, from).some(({ type }) => type === 'amount'))
-      continue
+    if (!told.test(words) || !pointing.test(words) || !pieces.slice(0, from).some(isAmount)) continue
     while (/^(separator|end)$/.test(prior(pieces, from)?.type ?? '')) from -= 1
     const others = pieces.slice(0, from).some(({ type }) => type === 'day')
     silence(pieces, from, at)
     const last = pieces[at - 1]
     if (last && !others) pieces[at - 1] = shaped({ ...last, norm: 'both' })
     if (!/ (?:all|both|these|those|everything) /.test(words)) continue
-    const first = pieces.findIndex(({ type }) => type === 'amount')
+    const first = pieces.findIndex(isAmount)
     for (const [index, piece] of pieces.slice(0, from).entries())
       if (index > first && piece.type === 'end') pieces[index] = inRole(piece, pause)
   }
@@ -113,7 +108,7 @@ const coming = /^(weeks?|months?|years?|term|season|semester|summer|spring|autum
 
 /** "booked the train for the 9th of next month, 47.80", "tickets for saturday 44": what was paid now is for a day to come. */
 function hushBookedDays(pieces: Piece[]): Piece[] {
-  const amount = pieces.some(({ type }) => type === 'amount')
+  const amount = pieces.some(isAmount)
   if (!amount || pieces.some(({ norm }) => unpaid.test(norm))) return pieces
   const paid = pieces.some(({ norm }) => booking.test(norm))
   return pieces.map((piece, at) => {

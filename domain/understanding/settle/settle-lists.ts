@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { bearsNumber, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { shaped } from '#domain/understanding/words/piece.ts'
+import { isPause, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -112,8 +112,7 @@ function standsInList(pieces: readonly Piece[], at: number): boolean {
   // "game 4 tickets 60"
   if (/^tickets?$/.test(next?.norm ?? '')) return false
   const filler = next?.type === 'word' && (fillers.has(next.norm) || /^(for|in|with|on)$/.test(next.norm))
-  const ends =
-    !next || filler || next.type === 'separator' || next.type === 'end' || next.type === 'day' || isContent(next)
+  const ends = !next || filler || isPause(next) || next.type === 'day' || isContent(next)
   const priced = pieces[at + 1]?.type === 'separator' ? at + 2 : at + 1
   return ends && (pricedNext(pieces, priced) || pricedBefore(pieces, at - 2))
 }

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { isPriced, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** One of the things, from its article or number to its name; `times`: how many of it. */
@@ -17,7 +17,7 @@ export function spreadEach(pieces: Piece[]): Piece[] {
   const items = itemsBefore(pieces, first)
   if (items.length < 2) return pieces
   // "a latte and a muffin, 5 and 3.50 each": as many prices as things, each with its own.
-  const prices = pieces.slice(first, each).filter((piece): piece is AmountPiece => piece.type === 'amount')
+  const prices = pieces.slice(first, each).filter(isAmount)
   if (prices.length > 1 && prices.length !== items.length) return pieces
   const spread = pieces.slice(0, items[0]?.from)
   for (const [index, { from, to, times }] of items.entries()) {

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import { saidCount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { inRole, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /** "table for 8, bill was 240", "we had a table for 12 and it came to 480": how many sat there, and no table that was bought. */
 export function tableFor(pieces: Piece[]): Piece[] {
@@ -12,7 +12,7 @@ export function tableFor(pieces: Piece[]): Piece[] {
   if (!table || heads === null || pieces[at + 1]?.norm !== 'for') return pieces
   const end = pieces.findIndex(({ type }, index) => index > at && type === 'end')
   const rest = pieces.slice(at + 3, end < 0 ? pieces.length : end)
-  const price = rest.findIndex(({ type }) => type === 'amount')
+  const price = rest.findIndex(isAmount)
   const paid = rest[price]
   const isBill =
     !pieces.slice(0, at).some((piece) => isContent(piece) || piece.type === 'amount') &&

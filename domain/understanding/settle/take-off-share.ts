@@ -1,6 +1,6 @@
 import { isPercent } from '#domain/understanding/settle/add-percents.ts'
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
  * "croissants 96 but they knocked off half", "… took 20 percent off": the price without the part of it that was taken off. Where another
@@ -11,7 +11,7 @@ export function takeOffShare(input: Piece[]): Piece[] {
   const at = input.findLastIndex(({ type, struck }, index) => index < verb && type === 'amount' && !struck)
   const price = input[at]
   if (price?.type !== 'amount' || price.money.amountMinor === null) return input
-  if (input.slice(verb).some(({ type }) => type === 'amount')) return input
+  if (input.slice(verb).some(isAmount)) return input
   const stop = input.findIndex(({ type }, index) => index > verb && /^(?:separator|end)$/.test(type))
   const end = stop < 0 ? input.length : stop
   const off = partOf(input.slice(verb, end))

@@ -1,9 +1,9 @@
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /** "48 and I tipped 10 at Chili's": the place behind the tip is that of the bill, which names none. */
 export function tipAtPlace(pieces: Piece[]): Piece[] {
   const tipped = pieces.findIndex(({ norm }) => norm === 'tipped')
-  const at = pieces.findIndex(({ type }) => type === 'amount')
+  const at = pieces.findIndex(isAmount)
   if (tipped < 0 || at < 0 || at > tipped || pieces[tipped + 1]?.type !== 'amount') return pieces
   const [led, place, next] = pieces.slice(tipped + 2)
   const isPlace = led?.norm === 'at' && (place?.type === 'name' || (place?.type === 'word' && place.capital))

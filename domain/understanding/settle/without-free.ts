@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPriced, isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { type Piece, pausedBefore, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, pausedBefore, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -11,7 +11,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  */
 export function withoutFree(input: readonly Piece[]): Piece[] {
   // "coffee 4 but it was free": of the coffee, as nothing else is told
-  if (isWaived(input) && input.findIndex(parts) > input.findIndex(({ type }) => type === 'amount')) return [...input]
+  if (isWaived(input) && input.findIndex(parts) > input.findIndex(isAmount)) return [...input]
   const pieces = [...input]
   const pauses = new Set<number>()
   for (const at of input.keys()) {
@@ -56,7 +56,7 @@ function tellsAnew(pieces: readonly Piece[], from: number, to: number): boolean 
 }
 
 function parts(piece: Piece): boolean {
-  return piece.type === 'separator' || piece.type === 'end' || piece.norm === 'but'
+  return isPause(piece) || piece.norm === 'but'
 }
 
 /** "the museum was", "dessert", where free stands behind it; not "the milk, lactose free". */

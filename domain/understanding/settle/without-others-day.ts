@@ -1,13 +1,13 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 
 /**
  * "refunded the deposit 200 because the date moved to June 6", "train 39 the workshop is on the 24th", "fuel 20 no light since yesterday": the
  * day of something else, told behind the price. "book 18 for Maya's birthday on the 3rd": a present is bought before the day.
  */
 export function withoutOthersDay(pieces: Piece[]): Piece[] {
-  if (!pieces.some(({ type }) => type === 'amount')) return pieces
+  if (!pieces.some(isAmount)) return pieces
   return pieces.map((piece, at) => (isOfOther(pieces, at) ? quiet(piece) : piece))
 }
 

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { changes } from '#domain/understanding/words/circumstance.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
  * "dinner 80 and I have 200 left in my budget", "dinner 50 on a budget of 100": how it stands with one's money, told behind a
@@ -50,7 +50,7 @@ const paidOfIt = /^ (?:[^\d ]\S* )*(?:paid|pay|put) (?:(?:only|just|like|about|i
 function standingUntil(pieces: readonly Piece[], from: number): number {
   for (let to = from + 1; to <= pieces.length && to < from + LONGEST; to += 1) {
     const next = pieces[to]
-    if (next && next.type !== 'separator' && next.type !== 'end') continue
+    if (next && !isPause(next)) continue
     if (standing.test(phraseText(pieces.slice(from, to)))) return next?.norm === '?' ? from : to
     if (next?.type === 'end') break
   }

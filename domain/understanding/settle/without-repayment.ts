@@ -1,7 +1,7 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { willPayBack } from '#domain/understanding/words/pays-back.ts'
-import { inRole, isPause, type Piece, pause, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { inRole, isAmount, isPause, type Piece, pause, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -17,7 +17,7 @@ export function withoutRepayment(input: Piece[]): Piece[] {
     const [last, part] = [pieces[to - 1], input[to]]
     if (to <= at + 1 || !last) continue
     const end = part?.type === 'amount' ? to + 1 : to
-    if (!input.slice(end).some((piece) => piece.type === 'amount') || (end > to && !isPause(input[end]))) continue
+    if (!input.slice(end).some(isAmount) || (end > to && !isPause(input[end]))) continue
     silence(pieces, at + 1, to)
     if (part?.type === 'amount') pieces[to] = setAside(part)
     if (!isPause(input[end])) pieces[to - 1] = inRole(last, pause)

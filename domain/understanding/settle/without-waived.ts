@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, ends, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
  * "coffee 4, no wait it was free, bagel 3", "main 22 and dessert 8, they took the main off": what was not charged in the end is taken back
@@ -28,7 +28,7 @@ export function withoutWaived(input: readonly Piece[]): Piece[] {
 
 /** "dessert 8, they took it off the bill": the one price was not charged in the end. */
 export function isWaived(pieces: readonly Piece[]): boolean {
-  const at = pieces.findIndex(({ type }) => type === 'amount')
+  const at = pieces.findIndex(isAmount)
   const waiver = at < 0 ? null : waiverBehind(pieces, at)
   return waiver?.unpaid === at && waiver.to === pieces.length
 }

@@ -142,6 +142,11 @@ export function ends(piece: Piece | undefined): boolean {
   return piece === undefined || isPause(piece)
 }
 
+/** Money, also where it may prove to be none. */
+export function isAmount(piece: Piece | undefined): piece is AmountPiece {
+  return piece?.type === 'amount'
+}
+
 /** A number that may tell how many of the thing behind it. */
 export function isCount(piece: Piece | undefined): boolean {
   return piece?.type === 'amount' && piece.doubt === 'counts'
