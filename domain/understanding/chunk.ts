@@ -10,7 +10,7 @@ import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { and, type Piece, type Role, sound } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Chunking = { tokens: readonly Token[]; today: Day; currency: string }
@@ -56,7 +56,7 @@ function mark(tokens: readonly Token[], at: number): Piece | null {
     while (tokens[to]?.norm === '.') to += 1
     return stretch(tokens, at, to, { type: 'separator', norm: '…' })
   }
-  if (token.norm === '.' && abbreviated.test(prior(tokens, at)?.norm ?? '') && tokens[at + 1]?.kind === 'word')
+  if (token.norm === '.' && abbreviated.test(normBefore(tokens, at)) && tokens[at + 1]?.kind === 'word')
     return as(sound)
   if (token.norm === '.' || token.norm === '!' || token.norm === '?' || token.norm === '\n') return as({ type: 'end' })
   if (token.norm === '=' && !token.gap) return as(sound)
@@ -70,7 +70,7 @@ function repair(tokens: readonly Token[], at: number): Piece | null {
   const marker = readRepairMarker(tokens, at)
   if (!marker) return null
   const thanks = tokens[at]?.norm === 'thanks'
-  const exact = /^(exact|precise)$/.test(tokens[marker.to - 1]?.norm ?? '') && marker.to - at === 3
+  const exact = /^(exact|precise)$/.test(normAt(tokens, marker.to - 1)) && marker.to - at === 3
   const aside: Role = thanks || exact ? { type: 'word', norm: thanks ? 'thanks' : 'exactly', capital: false } : sound
   return stretch(tokens, at, marker.to, marker.aside ? aside : { type: 'repair', cancels: marker.cancels })
 }
@@ -84,8 +84,8 @@ function word(tokens: readonly Token[], at: number): Piece {
   const before = prior(tokens, at)
   const isMore =
     token?.norm === 'and' &&
-    /^(?:stuff|things|such|whatnot)$/.test(tokens[at + 1]?.norm ?? '') &&
-    !/^(?:for|from)$/.test(tokens[at + 2]?.norm ?? '')
+    /^(?:stuff|things|such|whatnot)$/.test(normAt(tokens, at + 1)) &&
+    !/^(?:for|from)$/.test(normAt(tokens, at + 2))
   if (isMore && before?.kind === 'word' && !isNumberWord(before.norm) && currencyWord(before.norm) === null)
     return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
@@ -101,6 +101,6 @@ function word(tokens: readonly Token[], at: number): Piece {
   if (token?.norm === 'w') return as({ type: 'word', norm: 'with', capital: false })
   // "my half's 35": only a price stands behind it.
   const part = prior(tokens, at)?.norm === 'my' ? /^(half|share|portion)s$/.exec(token?.norm ?? '')?.[1] : undefined
-  if (part && /\d|[$£€]/.test(tokens[at + 1]?.norm ?? '')) return as({ type: 'word', norm: part, capital: false })
+  if (part && /\d|[$£€]/.test(normAt(tokens, at + 1))) return as({ type: 'word', norm: part, capital: false })
   return as({ type: 'word', capital: token?.capital ?? false })
 }

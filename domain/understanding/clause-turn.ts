@@ -5,6 +5,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whether an amount comes within the next words of the same sentence. */
@@ -308,8 +309,4 @@ function isForgone(pieces: readonly Piece[], start: number, at: number): boolean
     hasAmount(pieces, verb) &&
     (verb > at || told.at(-1)?.type === 'amount' || told.at(-1)?.type === 'separator')
   )
-}
-
-function normAt(pieces: readonly Piece[], at: number): string {
-  return pieces[at]?.norm ?? ''
 }

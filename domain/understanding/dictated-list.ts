@@ -11,7 +11,7 @@ import {
   shaped,
   skip,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** One thing and its price, from the verb or the article that leads to them. */
@@ -106,7 +106,7 @@ function itemAt({ pieces, from, to, thing, link, price: at }: Place): Item[] {
   const said = pieces.slice(...link).map(({ norm }) => norm)
   const next = skip(pieces, to, isJoint)
   const end = pieces[next]?.type === 'day' && next + 1 === pieces.length ? next + 1 : next
-  const lead = from === Math.min(thing[0], at) ? '' : (pieces[from]?.norm ?? '')
+  const lead = from === Math.min(thing[0], at) ? '' : normAt(pieces, from)
   return [{ from, to: end, lead, things, price, isPriceFirst: at < thing[0], link: said.join(' '), linked: link[0] }]
 }
 const MOST_WORDS_OF_THING = 3

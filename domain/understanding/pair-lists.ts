@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { isCount, isPause } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** The items of a list: from which piece to which each goes. */
@@ -31,7 +31,7 @@ export function pairLists(tokens: readonly Token[], pieces: readonly Piece[]): r
   const things = ahead ?? thingsBehind(pieces, end, prices.length)
   // "a latte and two muffins, 5 and 3.50 each": the last price is that of one.
   const many = (ahead ?? []).map(([start]) => isCount(pieces[start]))
-  const isEach = eachOne.test(pieces[end]?.norm ?? '') && many.at(-1) === true && !many.slice(0, -1).includes(true)
+  const isEach = eachOne.test(normAt(pieces, end)) && many.at(-1) === true && !many.slice(0, -1).includes(true)
   if (!things || (ahead && !isEach && !closes(pieces[end]))) return tokens
   const first = Math.min(from, things[0]?.[0] ?? from)
   const last = Math.max(end, things.at(-1)?.[1] ?? end)
@@ -90,7 +90,7 @@ function thingsBefore(pieces: readonly Piece[], end: number, count: number): Ite
   let at = end
   while (
     at > 0 &&
-    (isJoint(pieces[at - 1]) || pieces[at - 1]?.type === 'day' || leadsToPrices.test(pieces[at - 1]?.norm ?? ''))
+    (isJoint(pieces[at - 1]) || pieces[at - 1]?.type === 'day' || leadsToPrices.test(normAt(pieces, at - 1)))
   )
     at -= 1
   const things: Items = []
@@ -111,14 +111,14 @@ function thingsBefore(pieces: readonly Piece[], end: number, count: number): Ite
 
 /** "a shirt a hat", "gas lunch": the article begins the thing, and its name where nothing else stands between two. */
 function isLed(pieces: readonly Piece[], from: number, to: number): boolean {
-  const led = /^(an?|the)$/.test(pieces[from]?.norm ?? '')
+  const led = /^(an?|the)$/.test(normAt(pieces, from))
   const apart = pieces[from]?.type === 'name' && prior(pieces, from)?.type === 'name'
   return (led || apart) && isThing(pieces.slice(from, to))
 }
 
 /** "12 and 8 on lunch and a taxi". */
 function thingsBehind(pieces: readonly Piece[], start: number, count: number): Items | null {
-  if (!/^(on|for)$/.test(pieces[start]?.norm ?? '')) return null
+  if (!/^(on|for)$/.test(normAt(pieces, start))) return null
   const things: Items = []
   for (let at = start + 1; things.length < count; ) {
     let to = at

@@ -3,7 +3,7 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { determiners, moneyVerbs, paymentWords, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, isPause, isPauseOrSound, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 
@@ -32,7 +32,7 @@ export function partTellings(pieces: readonly Piece[]): Piece[][] {
     const found = pieces.findIndex(({ type }, index) => index > at && type === 'end')
     const [core, rest] = [pieces.slice(start, at), pieces.slice(next, found < 0 ? pieces.length : found)]
     // "insurance is 208, paid, and …": said of what was told.
-    if (/^(?:paid|done|sorted|settled)$/.test(rest[0]?.norm ?? '') && (!rest[1] || isPauseOrSound(rest[1]))) continue
+    if (/^(?:paid|done|sorted|settled)$/.test(normAt(rest, 0)) && (!rest[1] || isPauseOrSound(rest[1]))) continue
     if (!(standsAlone(core, rest) && endsUnwritten(core, pieces, at)) && !opensReckoning(core, rest)) {
       if (joint.type === 'end') start = at + 1
       continue
@@ -97,7 +97,7 @@ const withholds = /^ (?:(?:please|but|and|so|oh|no) )*(?:dont|do not) /
 
 /** ", and", ", then": in "don't add lunch 12 and bus 3" both may be meant. */
 function goesOnFirmly(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.norm === ',' && /^(?:and|then|also|plus)$/.test(pieces[at + 1]?.norm ?? '')
+  return pieces[at]?.norm === ',' && /^(?:and|then|also|plus)$/.test(normAt(pieces, at + 1))
 }
 
 const openly = pattern` (?:but|marked down|minus|dutch|normally|originally|insurance|so i|(?:up|down) from|chipped
@@ -181,7 +181,7 @@ export function plainItem(pieces: readonly Piece[]): string | null {
     return null
   if (!names.every(isContent) || extras.test(name.norm)) return null
   const thingFirst = said[0] !== amount
-  const led = /^(?:for|on)$/.test(pieces[pieces.indexOf(amount) + 1]?.norm ?? '')
+  const led = /^(?:for|on)$/.test(normAt(pieces, pieces.indexOf(amount) + 1))
   return led !== thingFirst && said.at(thingFirst ? -1 : 0) === amount ? name.norm : null
 }
 export const extras = pattern`^(tip|gratuity|tax|vat|shipping|postage|delivery|service|fee|${coupon}|rest|price

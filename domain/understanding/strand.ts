@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { isPause, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A finite clause: one subject with its verb and what belongs to them, or one item of a list. */
@@ -75,7 +75,7 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   if (norm === 'so')
     return pieces[at + 1]?.type === 'amount' || concludes(pieces, at) || isSubject(pieces, nextSaid(pieces, at))
   if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))
-  return isSubject(pieces, at) && !before.has(prior(pieces, at)?.norm ?? '')
+  return isSubject(pieces, at) && !before.has(normBefore(pieces, at))
 }
 
 /** "it was raining so taxi 12": behind why, a thing and its price. */
@@ -85,18 +85,17 @@ export function concludes(pieces: readonly Piece[], at: number): boolean {
 
 function nextSaid(pieces: readonly Piece[], at: number): number {
   let next = at + 1
-  while (pieces[next]?.type === 'day' || (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? '')))
-    next += 1
+  while (pieces[next]?.type === 'day' || (pieces[next]?.type === 'word' && fillers.has(normAt(pieces, next)))) next += 1
   return next
 }
 
 function isSubject(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'word') return false
-  const next = pieces[nextSaid(pieces, at)]?.norm ?? ''
+  const next = normAt(pieces, nextSaid(pieces, at))
   if (shortened.has(piece.norm)) return true
   if (subjects.has(piece.norm)) return !passing.has(next)
-  if (pointers.has(piece.norm)) return finite.has(next) && !prepositions.has(prior(pieces, at)?.norm ?? '')
+  if (pointers.has(piece.norm)) return finite.has(next) && !prepositions.has(normBefore(pieces, at))
   return /^(my|the|this|his|her|our|their|that)$/.test(piece.norm) && isNounWithVerb(pieces, at)
 }
 
@@ -106,7 +105,7 @@ function isNounWithVerb(pieces: readonly Piece[], at: number): boolean {
   const inside = lead?.type === 'word' && [prepositions, moneyVerbs, determiners].some((words) => words.has(lead.norm))
   if (inside) return false
   for (let verb = at + 2; verb < at + 4; verb += 1) {
-    const norm = pieces[verb]?.norm ?? ''
+    const norm = normAt(pieces, verb)
     if (finite.has(norm)) return isContent(prior(pieces, verb))
     if (!isContent(pieces[verb])) return false
   }

@@ -18,7 +18,7 @@ import {
   quiet,
   silence,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -138,7 +138,7 @@ const forgot = new RegExp(
 /** "I nearly bought a candle for 40 but no": said already by the "nearly". */
 function hushButNo(pieces: Piece[]): void {
   const at = pieces.length - 2
-  const isEnd = pieces[at]?.norm === 'but' && /^(no|nope|nah)$/.test(pieces[at + 1]?.norm ?? '')
+  const isEnd = pieces[at]?.norm === 'but' && /^(no|nope|nah)$/.test(normAt(pieces, at + 1))
   if (isEnd && pieces.some(({ norm }) => /^(nearly|almost)$/.test(norm))) silence(pieces, at, at + 2)
 }
 
@@ -160,7 +160,7 @@ function hushSaidAgain(pieces: Piece[]): void {
 const it = /^(?:it|that)$/
 
 function saysItWas(pieces: readonly Piece[], at: number): boolean {
-  return it.test(pieces[at]?.norm ?? '') && /^(?:was|is)$/.test(pieces[at + 1]?.norm ?? '')
+  return it.test(normAt(pieces, at)) && /^(?:was|is)$/.test(normAt(pieces, at + 1))
 }
 
 /** "skipped breakfast, lunch 12" */
@@ -168,9 +168,7 @@ const passedUp = /^ (?:(?:i|we|so|and|just) )*(?:skipped|missed) (?!\S+ (?:payme
 
 /** "groceries 80, no wait that included the wine, groceries 60 and wine 20": why it is told anew. */
 function hushIncluded(pieces: Piece[]): void {
-  const verb = pieces.findIndex(
-    ({ norm }, at) => norm === 'included' && /^(?:that|it)$/.test(pieces[at - 1]?.norm ?? ''),
-  )
+  const verb = pieces.findIndex(({ norm }, at) => norm === 'included' && /^(?:that|it)$/.test(normAt(pieces, at - 1)))
   const marker = prior(pieces, verb, 2)
   const to = pieces.findIndex((piece, at) => at > verb && isPause(piece))
   if (verb < 2 || to < 0 || !(marker?.type === 'repair' || marker?.norm === 'no')) return
@@ -344,12 +342,12 @@ function hushOwed(pieces: Piece[], from: number, end: number): void {
   const match = owed.exec(phraseText(pieces.slice(start, end)))
   hushWords(pieces, start, match)
   const at = match ? pieces.findIndex(({ norm }, index) => index > start && norm === 'it') : -1
-  if (at > 0 && /^(was|is)$/.test(pieces[at + 1]?.norm ?? '')) silence(pieces, at, at + 2)
+  if (at > 0 && /^(was|is)$/.test(normAt(pieces, at + 1))) silence(pieces, at, at + 2)
 }
 
 /** "and no I don't regret it": a no to what nobody asked takes nothing back. */
 function isAnswer(pieces: readonly Piece[], at: number): boolean {
-  const [subject, verb] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]?.norm ?? '']
+  const [subject, verb] = [normAt(pieces, at + 1), normAt(pieces, at + 2)]
   return pieces[at]?.norm === 'no' && /^(i|we|you|he|she|they)$/.test(subject) && denying.test(verb)
 }
 const denying = /^(dont|didnt|cant|couldnt|wont|wouldnt|shouldnt|havent|hadnt|wasnt|werent|am|will|never)$/
@@ -396,17 +394,17 @@ function endsInAmount(pieces: readonly Piece[], start: number, end: number, alon
 /** "it was a flight i bought, 310", "it's the rent that went out": a thing, and who did what with it. */
 function hushCleft(pieces: Piece[], start: number, end: number): void {
   const short = pieces[start]?.norm === 'its'
-  const opens = short || (pieces[start]?.norm === 'it' && /^(was|is|were)$/.test(pieces[start + 1]?.norm ?? ''))
+  const opens = short || (pieces[start]?.norm === 'it' && /^(was|is|were)$/.test(normAt(pieces, start + 1)))
   if (!opens) return
   const from = start + (short ? 1 : 2)
   let at = from
   while (at < end && at < from + 6 && isNoun(pieces[at])) at += 1
-  const relative = /^(who|that|which)$/.test(pieces[at]?.norm ?? '')
-  if (at === from || (!relative && !/^(i|we|ive|weve)$/.test(pieces[at]?.norm ?? ''))) return
+  const relative = /^(who|that|which)$/.test(normAt(pieces, at))
+  if (at === from || (!relative && !/^(i|we|ive|weve)$/.test(normAt(pieces, at)))) return
   let verb = at + 1
-  while (isPauseOrSound(pieces[verb]) || /^(i|we|ive|weve)$/.test(pieces[verb]?.norm ?? '')) verb += 1
+  while (isPauseOrSound(pieces[verb]) || /^(i|we|ive|weve)$/.test(normAt(pieces, verb))) verb += 1
   const price = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
-  if (!moneyVerbs.has(pieces[verb]?.norm ?? '') || price < 0 || price > end) return
+  if (!moneyVerbs.has(normAt(pieces, verb)) || price < 0 || price > end) return
   silence(pieces, start, from)
   if (relative) silence(pieces, at)
 }

@@ -1,7 +1,7 @@
 import { type Day, dayParts } from '#domain/calendar.ts'
 import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
@@ -101,11 +101,10 @@ const LONG_AGO = 12
 
 /** "rent for October 2000", "salary march 1950": what comes by the month, with its price. */
 function isSumOfMonth(tokens: readonly Token[], at: number): boolean {
-  if (monthWord(prior(tokens, at)?.norm ?? '') === null || at > 4) return false
-  const thing = prior(tokens, at, /^(?:for|of|in)$/.test(prior(tokens, at, 2)?.norm ?? '') ? 3 : 2)
+  if (monthWord(normBefore(tokens, at)) === null || at > 4) return false
+  const thing = prior(tokens, at, /^(?:for|of|in)$/.test(normBefore(tokens, at, 2)) ? 3 : 2)
   return (
-    monthlySums.has(thing?.norm ?? '') &&
-    (thing === tokens[0] || /^(?:my|our|the|paid|got)$/.test(tokens[0]?.norm ?? ''))
+    monthlySums.has(thing?.norm ?? '') && (thing === tokens[0] || /^(?:my|our|the|paid|got)$/.test(normAt(tokens, 0)))
   )
 }
 
@@ -118,7 +117,7 @@ export function fullYear(year: number, today: Day): number {
 /** "of", a comma, a slash, and the full stop of a month cut short ("Mar. 2023"). */
 function isYearJoint(tokens: readonly Token[], at: number): boolean {
   const { norm = '', gap = true } = tokens[at] ?? {}
-  if (norm === '.') return !gap && (prior(tokens, at)?.norm ?? '').length < 5
+  if (norm === '.') return !gap && normBefore(tokens, at).length < 5
   return /^(of|,|\/|-|–)$/.test(norm)
 }
 

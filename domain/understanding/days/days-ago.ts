@@ -16,7 +16,7 @@ import { readCount, readLength, shift, unitName, units } from '#domain/understan
 import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 
 /** "two days ago", "a month back", "a week before April 3", "three Fridays ago", "a week from today", "in three days". */
@@ -62,7 +62,7 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   if (side < 2) return tokens
   const at = side - 2
   const [count, lead] = [tokens[at], prior(tokens, at)]
-  if (!count || !lead || !units.has(unitName(tokens[side - 1]?.norm ?? ''))) return tokens
+  if (!count || !lead || !units.has(unitName(normAt(tokens, side - 1)))) return tokens
   const joined = lead.norm === 'and' ? prior(tokens, at, 2) : lead
   const merges =
     joined?.kind === 'word'
@@ -74,12 +74,9 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   const sum = (smallNumber(lead.norm) ?? 0) + (smallNumber(count.norm) ?? 0)
   const first = tokens.findIndex((token, index) => index < from && isSaid(token))
   const whole = /ty$/.test(lead.norm) && sum < 32
-  const [long, priced] = [
-    from < at - 1,
-    /^(on|for|at|in|bucks|dollars|pounds|quid)$/.test(tokens[first + 1]?.norm ?? ''),
-  ]
+  const [long, priced] = [from < at - 1, /^(on|for|at|in|bucks|dollars|pounds|quid)$/.test(normAt(tokens, first + 1))]
   if (whole && !long && first >= 0 && priced) return tokens
-  if (from === 0 || prior(tokens, from)?.norm === 'to' || /^(how|what|whats|did|show)$/.test(tokens[0]?.norm ?? ''))
+  if (from === 0 || prior(tokens, from)?.norm === 'to' || /^(how|what|whats|did|show)$/.test(normAt(tokens, 0)))
     return tokens
   const pause = saidAs(lead, ',', { kind: 'mark', start: lead.end, gap: false, hyphen: false })
   const unsure = saidAs(pause, 'some', { kind: 'word', start: count.start, end: count.start })

@@ -5,7 +5,7 @@ import type { Frame, Span } from '#domain/understanding/frame.ts'
 import { dayNamed, numberedName } from '#domain/understanding/pieces/name-piece.ts'
 import { cover } from '#domain/understanding/words/cover.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A day that stands at one end of a sentence, where the phrase stands, and the sentence without it. */
@@ -15,14 +15,14 @@ export type OuterDay = { day: Day; span: Span; rest: Token[] }
 const goesOn = /^(and|or|to|until|till|through|was|were|is|s|wait|i mean|of|[-–&/])$/
 
 function isOfTheDay(tokens: readonly Token[], at: number): boolean {
-  return goesOn.test(tokens[at]?.norm ?? '') && !/^(going|gonna|about)$/.test(tokens[at + 1]?.norm ?? '')
+  return goesOn.test(normAt(tokens, at)) && !/^(going|gonna|about)$/.test(normAt(tokens, at + 1))
 }
 
 /** "yesterday coffee 4 and lunch 12": the only day of the sentence, told before everything else; null for all others. */
 export function leadingDay(tokens: readonly Token[], today: Day, own: string): OuterDay | null {
   const reader = { tokens, today, own }
   let at = 0
-  while (fillers.has(tokens[at]?.norm ?? '') || (at > 0 && tokens[at]?.norm === ',')) at += 1
+  while (fillers.has(normAt(tokens, at)) || (at > 0 && tokens[at]?.norm === ',')) at += 1
   if (!mayBegin(tokens[at])) return null
   const read = numberedName(tokens, at) || dayNamed(tokens, at) ? null : readDayAt(reader, at)
   const next = tokens[read?.to ?? 0]
@@ -43,9 +43,9 @@ export function opened([first, ...others]: readonly Frame[], { span }: OuterDay)
 /** "tickets 80 plus 12 in fees earlier today": the only day of the sentence, told last and this one; null for all others. */
 export function closingToday(tokens: readonly Token[], today: Day, own: string): OuterDay | null {
   let end = tokens.length
-  while (/^[.!]$/.test(tokens[end - 1]?.norm ?? '')) end -= 1
+  while (/^[.!]$/.test(normAt(tokens, end - 1))) end -= 1
   const from = end - lengthOfToday(tokens, end)
-  if (from === end || from < 2 || leadsOn.test(tokens[from - 1]?.norm ?? '')) return null
+  if (from === end || from < 2 || leadsOn.test(normAt(tokens, from - 1))) return null
   const told = tokens.slice(0, tokens[from - 1]?.norm === ',' ? from - 1 : from)
   const reader = { tokens: told, today, own }
   const others = told.some(({ norm }, at) => usual.test(norm) || readDayAt(reader, at))
@@ -54,7 +54,7 @@ export function closingToday(tokens: readonly Token[], today: Day, own: string):
 
 /** "today", "earlier today", "just now", "this morning". */
 function lengthOfToday(tokens: readonly Token[], end: number): number {
-  const [before, last] = [prior(tokens, end, 2)?.norm ?? '', tokens[end - 1]?.norm ?? '']
+  const [before, last] = [normBefore(tokens, end, 2), normAt(tokens, end - 1)]
   if (last === 'today') return before === 'earlier' ? 2 : 1
   return (last === 'now' && before === 'just') || (last === 'morning' && before === 'this') ? 2 : 0
 }

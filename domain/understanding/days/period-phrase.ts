@@ -6,6 +6,7 @@ import { readWhole } from '#domain/understanding/days/named-period.ts'
 import { readRange, readSince, readStretch } from '#domain/understanding/days/period-range.ts'
 import { type Found, spans, type Unit } from '#domain/understanding/days/period-reader.ts'
 import { readLastCount } from '#domain/understanding/days/relative-period.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A stretch of time that a question asks about. Weeks start on Monday; a running one ends today. */
@@ -70,8 +71,8 @@ function readLed(reader: Reader, at: number): Found | null {
 
 /** "for the day", "of the whole day": the one that is not over, where nothing says which. */
 function readTheDay({ tokens, today }: Reader, at: number): Found | null {
-  if (!/^(?:for|of|on)$/.test(tokens[at]?.norm ?? '') || tokens[at + 1]?.norm !== 'the') return null
-  const day = /^(?:whole|entire)$/.test(tokens[at + 2]?.norm ?? '') ? at + 3 : at + 2
+  if (!/^(?:for|of|on)$/.test(normAt(tokens, at)) || tokens[at + 1]?.norm !== 'the') return null
+  const day = /^(?:whole|entire)$/.test(normAt(tokens, at + 2)) ? at + 3 : at + 2
   const next = tokens[day + 1]
   if (tokens[day]?.norm !== 'day' || (next?.kind === 'word' && !/^(?:please|so|penny|now)$/.test(next.norm)))
     return null
@@ -81,9 +82,9 @@ function readTheDay({ tokens, today }: Reader, at: number): Found | null {
 /** "weekly summary", "monthly spending report": of the one that is running, where no other is named. */
 function readOfEach({ tokens, today }: Reader): PeriodRead | null {
   const at = tokens.findIndex(({ norm }) => ofEach.has(norm))
-  const unit = ofEach.get(tokens[at]?.norm ?? '')
-  const thing = /^(?:spending|expenses?)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
-  if (!unit || !/^(?:summary|report|overview|recap)$/.test(tokens[thing]?.norm ?? '')) return null
+  const unit = ofEach.get(normAt(tokens, at))
+  const thing = /^(?:spending|expenses?)$/.test(normAt(tokens, at + 1)) ? at + 2 : at + 1
+  if (!unit || !/^(?:summary|report|overview|recap)$/.test(normAt(tokens, thing))) return null
   if (unit === 'day') return { from: at, to: at + 1, period: { from: today, to: today }, label: 'today' }
   return { from: at, to: at + 1, period: spans[unit](today, 0), label: `this ${unit}` }
 }

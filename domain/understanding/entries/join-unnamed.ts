@@ -3,7 +3,7 @@ import { isParted, merge } from '#domain/understanding/entries/rival-amounts.ts'
 import { isNoName } from '#domain/understanding/guards/guard-meaning.ts'
 import { isLabelWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore } from '#domain/understanding/words/prior.ts'
 
 /**
  * A second amount whose name names nothing that is bought ("tyres 200 fitted 240", "sand 20 bag pallet $96", "60, call it 50")
@@ -34,7 +34,7 @@ function isManner(entry: Entry): boolean {
   if (merchant === null || category.known || merchant.includes(' ')) return false
   const at = pieces.findIndex(({ norm }) => norm === merchant.toLowerCase())
   const word = pieces[at]
-  const isJoined = pieces[0]?.norm === 'and' || /^(for|on|from)$/.test(prior(pieces, at)?.norm ?? '')
+  const isJoined = pieces[0]?.norm === 'and' || /^(for|on|from)$/.test(normBefore(pieces, at))
   if (at > amountIndex(entry) && isJoined) return false
   return word?.type === 'word' && !word.capital && /[a-z]{3}(ed|ing)$/.test(word.norm)
 }

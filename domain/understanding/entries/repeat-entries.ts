@@ -9,7 +9,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { phraseText, struckOut } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -41,7 +41,7 @@ function isRideOn({ pieces }: Entry, before: Entry): boolean {
     ({ type, norm, struck }) => !struck && type !== 'separator' && type !== 'day' && !fillers.has(norm),
   )
   const [price, to, ...more] = said
-  const place = determiners.has(more[0]?.norm ?? '') ? more.slice(1) : more
+  const place = determiners.has(normAt(more, 0)) ? more.slice(1) : more
   const [first] = place
   if (price?.type !== 'amount' || to?.norm !== 'to' || !first || place.length > MOST_PLACE_WORDS) return false
   if (place.some(({ norm }) => namesPerson(norm)))
@@ -173,7 +173,7 @@ function isReduced(before: Entry['pieces'], after: Entry['pieces']): boolean {
   const paid = after.some(
     ({ norm }, at) =>
       (norm === 'paid' && after[at + 1]?.type === 'amount') ||
-      (/^(it|them)$/.test(norm) && /^(for|at)$/.test(after[at + 1]?.norm ?? '') && after[at + 2]?.type === 'amount'),
+      (/^(it|them)$/.test(norm) && /^(for|at)$/.test(normAt(after, at + 1)) && after[at + 2]?.type === 'amount'),
   )
   return paid && said.some((norm) => norm === 'but' || reductionWords.has(norm))
 }

@@ -14,7 +14,7 @@ import {
   shaped,
   silence,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -81,7 +81,7 @@ function nameEnd(pieces: readonly Piece[], at: number, { money, start }: AmountP
 /** "a book for bio 101 eighty nine dollars", "… 101 was 89.99": between a word that is nowhere known and a price that is plainly one. */
 function isCode(pieces: readonly Piece[], at: number): boolean {
   const [word, code] = [prior(pieces, at), pieces[at]]
-  const told = /^(was|cost|came to|is)$/.test(pieces[at + 1]?.norm ?? '') && (word?.norm.length ?? 0) > 2
+  const told = /^(was|cost|came to|is)$/.test(normAt(pieces, at + 1)) && (word?.norm.length ?? 0) > 2
   const price = pieces[told || pieces[at + 1]?.type === 'name' ? at + 2 : at + 1]
   return (
     word?.type === 'word' &&
@@ -107,8 +107,8 @@ const hedges = /^(like|around|about|um|maybe|roughly|just|say|half|quarter)$/
 /** Where the words begin that lead to a time: "at like ten", "at around three", "at half past six". */
 function clockLead(pieces: readonly Piece[], at: number): number {
   let lead = at - 1
-  while (lead > 0 && (hedges.test(pieces[lead]?.norm ?? '') || pieces[lead]?.norm === 'past')) {
-    if (!clockLeads.has(prior(pieces, lead)?.norm ?? '') && !hedges.test(prior(pieces, lead)?.norm ?? '')) break
+  while (lead > 0 && (hedges.test(normAt(pieces, lead)) || pieces[lead]?.norm === 'past')) {
+    if (!clockLeads.has(normBefore(pieces, lead)) && !hedges.test(normBefore(pieces, lead))) break
     lead -= 1
   }
   return lead
@@ -117,9 +117,8 @@ function clockLead(pieces: readonly Piece[], at: number): number {
 /** "dinner at 7", "woke up at 6 and …": a small bare number after "at" is the hour, unless it prices things that were counted. */
 function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const from = clockLead(pieces, at)
-  const lead = pieces[from]?.norm ?? ''
-  if (!clockLeads.has(lead) || parting.test(prior(pieces, from)?.norm ?? '') || money.marked || money.vague)
-    return false
+  const lead = normAt(pieces, from)
+  if (!clockLeads.has(lead) || parting.test(normBefore(pieces, from)) || money.marked || money.vague) return false
   if (
     lead === 'by' &&
     prior(pieces, from)?.type === 'name' &&
@@ -127,10 +126,10 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   )
     return false
   const hour = Math.floor(money.count)
-  const next = pieces[at + 1]?.norm ?? ''
+  const next = normAt(pieces, at + 1)
   if (lead === 'from' && !(/^(till|until|to)$/.test(next) && isOpenAmount(pieces[at + 2]))) return false
-  const verb = prior(pieces, from)?.norm ?? ''
-  const isComing = coming.test(verb) && next === 'and' && (verb !== 'came' || charges.has(pieces[at + 2]?.norm ?? ''))
+  const verb = normBefore(pieces, from)
+  const isComing = coming.test(verb) && next === 'and' && (verb !== 'came' || charges.has(normAt(pieces, at + 2)))
   if (lead === 'around' && !isComing && !/^(at|in|for)$/.test(next) && !opensTelling(pieces, at + 1)) return false
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(next)) return false
@@ -156,7 +155,7 @@ const parting = /^(?:divided?|multiplied|split|shared)$/
 
 /** "around six i bought …", but not "around six i think". */
 function opensTelling(pieces: readonly Piece[], at: number): boolean {
-  const [who, verb] = [pieces[at]?.norm ?? '', pieces[at + 1]?.norm ?? '']
+  const [who, verb] = [normAt(pieces, at), normAt(pieces, at + 1)]
   return /^(i|we)$/.test(who) && !/^(think|guess|reckon|believe|suppose)$/.test(verb)
 }
 
@@ -169,7 +168,7 @@ function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolea
       pieces,
       at,
       (piece, index) =>
-        (index > at || /^(till|until)$/.test(prior(pieces, at)?.norm ?? '')) && index !== at && isOpenAmount(piece),
+        (index > at || /^(till|until)$/.test(normBefore(pieces, at))) && index !== at && isOpenAmount(piece),
     )
   )
 }
@@ -178,18 +177,16 @@ function isHalfHour(count: number, pieces: readonly Piece[], at: number): boolea
 function isDeparture(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (prior(pieces, at)?.norm !== 'the' || money.marked || money.count >= 24 || !money.decimal) return false
   const minutes = Math.round((money.count % 1) * 100)
-  return (
-    minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(pieces[at + 1]?.norm ?? '')
-  )
+  return minutes < 60 && /^(to|from|train|bus|flight|ferry|showing|screening|show|class)$/.test(normAt(pieces, at + 1))
 }
 
 /** "the 90 bill between three": among how many it is shared. */
 function isShareOut(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 20) return false
-  const lead = /^(the|all)$/.test(prior(pieces, at)?.norm ?? '') ? at - 2 : at - 1
-  const joint = pieces[lead]?.norm ?? ''
-  if (joint !== 'between' && !(joint === 'by' && parting.test(pieces[lead - 1]?.norm ?? ''))) return false
-  if (/^(and|to)$/.test(pieces[at + 1]?.norm ?? '') && isOpenAmount(pieces[at + 2])) return false
+  const lead = /^(the|all)$/.test(normBefore(pieces, at)) ? at - 2 : at - 1
+  const joint = normAt(pieces, lead)
+  if (joint !== 'between' && !(joint === 'by' && parting.test(normAt(pieces, lead - 1)))) return false
+  if (/^(and|to)$/.test(normAt(pieces, at + 1)) && isOpenAmount(pieces[at + 2])) return false
   return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
 }
 
@@ -213,7 +210,7 @@ function countedBefore(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 5; before -= 1) {
     const piece = pieces[before]
     if (isPause(piece)) return false
-    if (/^(bus|tram|train|tube|flight|ferry|metro)$/.test(pieces[before + 1]?.norm ?? '')) continue
+    if (/^(bus|tram|train|tube|flight|ferry|metro)$/.test(normAt(pieces, before + 1))) continue
     if (piece?.type === 'number' || (piece?.type === 'amount' && piece.money.count <= 100)) return true
   }
   return false
@@ -231,7 +228,7 @@ const MOST_TO_INSTEAD = 14
 /** "kid turned 5", "I am 30 and …", "my son who is nine". */
 function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count > 110 || isMissing(pieces, at)) return false
-  const [who, before] = [prior(pieces, at, 2)?.norm ?? '', prior(pieces, at)?.norm ?? '']
+  const [who, before] = [normBefore(pieces, at, 2), normBefore(pieces, at)]
   if (/^(turned|turning|turns|became|aged|im|shes|hes)$/.test(before)) return true
   return before === 'am' ? who === 'i' : /^(is|was)$/.test(before) && /^(who|she|he)$/.test(who)
 }
@@ -239,7 +236,7 @@ function isAge(pieces: readonly Piece[], at: number, { money }: AmountPiece): bo
 /** "20 of the 60 bill", "paid 30, my share of 90": what the part was taken from, or the part's whole. */
 function isWhole(pieces: readonly Piece[], at: number): boolean {
   let before = at - 1
-  while (/^(the|my|a|our|that|his|her)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  while (/^(the|my|a|our|that|his|her)$/.test(normAt(pieces, before))) before -= 1
   if (pieces[before]?.norm !== 'of') return false
   const lead = prior(pieces, before)
   if (lead && /^(half|third|quarter|fourth|percent|%)$/.test(lead.norm)) return false
@@ -275,7 +272,7 @@ function countsPriced(pieces: readonly Piece[], at: number, { money }: AmountPie
 function isDose(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const pill = pieces[at + 1]
   if (money.marked || money.decimal || money.count > 6 || pill?.type !== 'name') return false
-  return pill.entry.category === 'Healthcare' && /^(took|take|taken)$/.test(prior(pieces, at)?.norm ?? '')
+  return pill.entry.category === 'Healthcare' && /^(took|take|taken)$/.test(normBefore(pieces, at))
 }
 
 /** "24.99 each I got two", "3.50 a go and I did two": how many were taken at the price of one. */
@@ -285,22 +282,22 @@ function countsEach(pieces: readonly Piece[], at: number, { money }: AmountPiece
   if (!ends(next) && !/^(of|at|home)$/.test(next?.norm ?? '') && !isForSomebody(pieces, at + 1)) return false
   const isOfOne = (piece: Piece, index: number): boolean =>
     index > at - 6 && index < at && isEach(piece) && pieces.slice(Math.max(0, index - 2), index).some(isOpenAmount)
-  return taken.test(prior(pieces, at)?.norm ?? '') && pieces.some(isOfOne)
+  return taken.test(normBefore(pieces, at)) && pieces.some(isOfOne)
 }
 
 /** "for us", "for the kids" */
 function isForSomebody(pieces: readonly Piece[], at: number): boolean {
-  const who = determiners.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
-  return pieces[at]?.norm === 'for' && people.has(pieces[who]?.norm ?? '') && ends(pieces[who + 1])
+  const who = determiners.has(normAt(pieces, at + 1)) ? at + 2 : at + 1
+  return pieces[at]?.norm === 'for' && people.has(normAt(pieces, who)) && ends(pieces[who + 1])
 }
 
 /** "I had 100 and spent 40", "I have about 50 left after paying 24". */
 function isPurse(pieces: readonly Piece[], at: number): boolean {
-  const next = pieces[at + 1]?.norm ?? ''
+  const next = normAt(pieces, at + 1)
   const holds = pieces.slice(Math.max(0, at - 3), at).some(({ norm }) => norm === 'had' || norm === 'have')
   if (holds && next === 'left') return someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
   return (
-    /^(had|have)$/.test(prior(pieces, at)?.norm ?? '') &&
+    /^(had|have)$/.test(normBefore(pieces, at)) &&
     /^(and|but|,|in|on)$/.test(next) &&
     someNear(pieces, at, (piece, index) => index > at && isOpenAmount(piece))
   )
@@ -316,7 +313,7 @@ function isCompany(pieces: readonly Piece[], at: number, { money }: AmountPiece)
 function addressEnd(pieces: readonly Piece[], at: number, { money }: AmountPiece): number {
   if (money.marked || money.decimal) return 0
   for (let end = at + 1; end < at + 4 && isContent(pieces[end]); end += 1) {
-    const norm = pieces[end]?.norm ?? ''
+    const norm = normAt(pieces, end)
     if (roads.test(norm) && (end > at + 1 || norm.includes(' '))) return end + 1
   }
   return 0
@@ -340,8 +337,8 @@ function isShared(pieces: readonly Piece[], at: number): boolean {
 /** "the coffee was 4, the 12 was lunch", "… was for the parking" */
 function tellsWhatFor(pieces: readonly Piece[], from: number): boolean {
   const led = pieces[from + 1]?.norm === 'for' ? from + 2 : from + 1
-  const thing = /^(the|a|my)$/.test(pieces[led]?.norm ?? '') ? pieces[led + 1] : pieces[led]
-  return /^(was|were)$/.test(pieces[from]?.norm ?? '') && thing?.type === 'name'
+  const thing = /^(the|a|my)$/.test(normAt(pieces, led)) ? pieces[led + 1] : pieces[led]
+  return /^(was|were)$/.test(normAt(pieces, from)) && thing?.type === 'name'
 }
 
 const chosenVerbs = wordSet('got bought took chose grabbed paid ordered')
@@ -349,16 +346,16 @@ const paidLeads = new Set(['for', 'was', 'paid', 'spent', 'cost', 'to', 'is', '=
 
 /** "the 90 one", "the 20 dollar shirt was on sale for 15": the price on a thing, where another was paid. */
 function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
-  const article = prior(pieces, at)?.norm ?? ''
+  const article = normBefore(pieces, at)
   const next = pieces[at + 1]
-  if ((article !== 'the' && article !== 'that') || chosenVerbs.has(prior(pieces, at, 2)?.norm ?? '')) return false
-  if (/^(minus|less)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
+  if ((article !== 'the' && article !== 'that') || chosenVerbs.has(normBefore(pieces, at, 2))) return false
+  if (/^(minus|less)$/.test(normBefore(pieces, at, 2))) return false
   if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
   if (isGiven(pieces, at)) return false
   // "put the 200 down" was paid; "put the 200 down as gas" is of another entry.
-  if (next.norm === 'down' && !/^(?:as|at|for|under|to)$/.test(pieces[at + 2]?.norm ?? '')) return false
+  if (next.norm === 'down' && !/^(?:as|at|for|under|to)$/.test(normAt(pieces, at + 2))) return false
   // "put down the 200 deposit" is money itself, and no thing with a price on it.
   if (next.norm === 'deposit' && pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => lays.test(norm)))
     return false
@@ -376,8 +373,8 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
       index !== at &&
       isOpenAmount(piece) &&
       piece.doubt !== 'counts' &&
-      (paidLeads.has(prior(pieces, index)?.norm ?? '') ||
-        chosenVerbs.has(prior(pieces, index, 2)?.norm ?? '') ||
+      (paidLeads.has(normBefore(pieces, index)) ||
+        chosenVerbs.has(normBefore(pieces, index, 2)) ||
         (index < at && !(joined && prior(pieces, index)?.norm === article))),
   )
 }
@@ -392,7 +389,7 @@ function isCutFrom(pieces: readonly Piece[], at: number, { money }: AmountPiece)
 
 /** "mia gave me the twenty she owed me", "paid back the 30 that she lent me": money that changed hands, told by whose it was. */
 function isGiven(pieces: readonly Piece[], at: number): boolean {
-  if (!whose.test(pieces[at + 1]?.norm ?? '')) return false
+  if (!whose.test(normAt(pieces, at + 1))) return false
   return pieces.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => gave.has(norm))
 }
 const whose = /^(?:he|she|they|we|that)$/

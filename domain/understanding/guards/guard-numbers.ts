@@ -15,7 +15,7 @@ import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { determiners, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, ends, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** A number that nothing accounts for: another reading of the price, or null where it cannot even be read. */
@@ -176,7 +176,7 @@ function isTakenOff(entry: Entry): boolean {
   const [first, second, third] = pieces.slice(at + 2)
   const thing = determiners.has(first?.norm ?? '') ? second : first
   if (pieces.slice(0, at).some(isContent))
-    return ends(first) && /^(?:got|was|were|is|are|another)$/.test(prior(pieces, at)?.norm ?? '')
+    return ends(first) && /^(?:got|was|were|is|are|another)$/.test(normBefore(pieces, at))
   return (
     ends(first) ||
     first?.norm === 'at' ||
@@ -253,7 +253,7 @@ function clockMinutes({ start, norm, money }: AmountPiece, { pieces, category }:
 /** "parking 3 hours at 4": the whole price, or that of one of them. */
 function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const at = pieces.findIndex((piece) => piece.start === start)
-  if (prior(pieces, at)?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return 0
+  if (prior(pieces, at)?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(normAt(pieces, at + 1))) return 0
   const direct = prior(pieces, at, 2)
   const counts = prior(pieces, at, 3)
   if (direct?.type === 'number' && (counts?.type === 'separator' || isContent(counts))) return direct.count
@@ -274,9 +274,9 @@ function isCodeLike(
   tokens: readonly Token[],
   currency: string,
 ): boolean {
-  const digits = tokens[from]?.norm ?? ''
+  const digits = normAt(tokens, from)
   // "paid the plumber invoice 4471", "card 4412": its number or its price; a round one is a price.
-  if (!money.marked && /^(?:invoice|card|ending)$/.test(prior(tokens, from)?.norm ?? '') && /^\d{3}[1-9]$/.test(digits))
+  if (!money.marked && /^(?:invoice|card|ending)$/.test(normBefore(tokens, from)) && /^\d{3}[1-9]$/.test(digits))
     return true
   if (!money.marked && /^0\d+$/.test(digits)) return true
   if (money.marked || to !== from + 1 || !/^\d{4,}$/.test(digits) || tokens[from]?.suffix !== '') return false

@@ -11,6 +11,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -38,8 +39,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (partOfIt.test(phraseText(pieces.slice(at + 1))) || partFirst.test(words)) return true
   if (kind === 'spend' && (isSaved(before, pieces.slice(at + 1)) || isDebt(before, pieces.slice(at + 1)))) return true
   // "behind 20 on rent"
-  if (before.length === 1 && /^(?:behind|ahead)$/.test(before[0]?.norm ?? '') && pieces[at + 1]?.norm === 'on')
-    return true
+  if (before.length === 1 && /^(?:behind|ahead)$/.test(normAt(before, 0)) && pieces[at + 1]?.norm === 'on') return true
   // "left his wallet with 90 in it"
   if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
@@ -161,7 +161,7 @@ const arrives = pattern`^(came|comes|come|down|up|amounts|amounted|added|adds|ra
 /** "the couch is 210 wide", "ticket 4409 is still open": what it measures, or what it is called. */
 function isMeasured(pieces: readonly Piece[], at: number, known: boolean): boolean {
   if (ofPayment.test(phraseText(pieces.slice(at + 1)))) return false
-  const [next, then] = [pieces[at + 1]?.norm ?? '', pieces[at + 2]]
+  const [next, then] = [normAt(pieces, at + 1), pieces[at + 2]]
   if (measures.test(next) || (/^(was|is)$/.test(next) && running.test(then?.norm ?? ''))) return true
   return (
     (/^(is|looks|broke)$/.test(next) || (next === 'was' && !known)) &&
@@ -211,8 +211,8 @@ const own = / (?:i|me|we|us|ive|weve|my|our|mine|ours) /
 /** "the dow closed 300 up", "my boss drives a 90000 dollar car": the last verb before the number sells nothing. */
 function isDoing(before: readonly Piece[], words: string): boolean {
   let at = before.length - 1
-  while (at > 0 && determiners.has(before[at]?.norm ?? '')) at -= 1
-  const leads = prepositions.has(before[at]?.norm ?? '')
+  while (at > 0 && determiners.has(normAt(before, at))) at -= 1
+  const leads = prepositions.has(normAt(before, at))
   if (leads) at -= 1
   const verb = before[at]
   if (verb?.type !== 'word' || verb.capital || / (i|we|ive|weve|me) /.test(words)) return false

@@ -3,7 +3,7 @@ import { isAside, isLabelWord, isLengthWord, isUnitWord } from '#domain/understa
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -26,7 +26,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   const [first, last] = [tokens[from], prior(tokens, to)]
   const after = tokens[to]
   let lead = from - 1
-  while (/^(the|a|an|my|our|that|his|her)$/.test(tokens[lead]?.norm ?? '')) lead -= 1
+  while (/^(the|a|an|my|our|that|his|her)$/.test(normAt(tokens, lead))) lead -= 1
   const before = tokens[lead]
   if (!first || !last) return false
   // "shirts 2x15": reckoned, or a size.
@@ -78,7 +78,7 @@ function opensBundle(tokens: readonly Token[], at: number): boolean {
 function leadsToPrice(tokens: readonly Token[], at: number): boolean {
   const price = tokens[at + 1]
   return (
-    /^(?:for|cost|was)$/.test(tokens[at]?.norm ?? '') &&
+    /^(?:for|cost|was)$/.test(normAt(tokens, at)) &&
     (price?.kind === 'number' || price?.norm === 'a' || isNumberWord(price?.norm ?? ''))
   )
 }

@@ -3,6 +3,7 @@ import type { Telling } from '#domain/understanding/income/income-telling.ts'
 import { determiners, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -37,11 +38,9 @@ function isFoodOrRide(piece: Piece, modifier: string): boolean {
 export function isForIncome({ pieces }: Telling): boolean {
   const at = pieces.findIndex(({ norm, struck }) => !struck && occasions.has(norm))
   if (at < 2) return false
-  const lead = at - (determiners.has(pieces[at - 1]?.norm ?? '') ? 2 : 1)
+  const lead = at - (determiners.has(normAt(pieces, at - 1)) ? 2 : 1)
   const head = pieces[pieces[lead - 1]?.norm === 'to' ? lead - 2 : lead - 1]
-  return (
-    /^(?:for|celebrate)$/.test(pieces[lead]?.norm ?? '') && head?.type === 'name' && head.entry.category !== 'Income'
-  )
+  return /^(?:for|celebrate)$/.test(normAt(pieces, lead)) && head?.type === 'name' && head.entry.category !== 'Income'
 }
 const occasions = new Set(['bonus', 'inheritance', 'overtime', 'payday', 'pension', 'scholarship', 'tax return'])
 

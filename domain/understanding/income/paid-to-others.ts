@@ -5,7 +5,7 @@ import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 /** Who sends invoices to a household. */
 const hiredTrade =
@@ -17,7 +17,7 @@ export function paysSomebody({ pieces, text }: Telling): boolean {
   if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refund|refunded) /.test(text)))
     return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
-  const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(prior(kept, at)?.norm ?? ''))
+  const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(normBefore(kept, at)))
   const told = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
   // "internet bill 65 got paid on the 15th", "electric bill of 80 got paid"
   const isPriced = told.at(-1)?.type === 'amount' && told.some(isBill)
@@ -33,7 +33,7 @@ export function paysSomebody({ pieces, text }: Telling): boolean {
     gives >= 0 && kept.slice(0, gives).every(({ type, norm }) => type === 'day' || /^(i|we|ive|weve)$/.test(norm))
   return (
     own &&
-    !/^(me|us|back|in)$/.test(kept[gives + 1]?.norm ?? '') &&
+    !/^(me|us|back|in)$/.test(normAt(kept, gives + 1)) &&
     / (salary|salaries|wages?|bonus|overtime|stipend|pension|commission|scholarship|royalties|severance|grant) /.test(
       text,
     )

@@ -2,7 +2,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What somebody bought of the person's own, as part of what is told. */
@@ -47,7 +47,7 @@ const sells = new Set(itemsOf('flogged|auctioned|hocked|pawned|offloaded|got rid
 
 /** "collected 50 from the team", "collected 300 rent from my tenant": what is due to one, and from whom. */
 function isFrom(pieces: readonly Piece[], at: number): boolean {
-  return pieces[dues.has(pieces[at]?.norm ?? '') ? at + 1 : at]?.norm === 'from'
+  return pieces[dues.has(normAt(pieces, at)) ? at + 1 : at]?.norm === 'from'
 }
 const dues = wordSet('cash contributions deposit deposits donations dues fares fees money rent rents subs tips')
 
@@ -62,6 +62,6 @@ export function takesIn({ pieces }: Telling): boolean {
     const sold = sells.has(pair) ? at + 2 : sells.has(norm) ? at + 1 : 0
     const price = sold > 0 ? pieces.findIndex(({ type }, index) => index > sold && type === 'amount') : -1
     const of = pieces[sold]?.norm === 'of' ? sold + 1 : sold
-    return price > 0 && /^(for|at)$/.test(prior(pieces, price)?.norm ?? '') && determiners.has(pieces[of]?.norm ?? '')
+    return price > 0 && /^(for|at)$/.test(normBefore(pieces, price)) && determiners.has(normAt(pieces, of))
   })
 }

@@ -3,7 +3,7 @@ import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -54,7 +54,7 @@ const goesOn = wordSet('and so then')
 
 /** Whether what follows the verb is what one paid for: "paid 40 for gas", "got new shoes for 80"; not "Sam paid 40 for it", nor "bought at Macy's". */
 function leadsOn(pieces: readonly Piece[], at: number, isApart: boolean): boolean {
-  const self = oneself.has(pieces[at + 1]?.norm ?? '') ? at + 1 : at
+  const self = oneself.has(normAt(pieces, at + 1)) ? at + 1 : at
   const next = pieces[self + 1]
   const verb = pieces[at]?.norm
   if (verb === 'spent') return true
@@ -72,7 +72,7 @@ const paidFor = /^ \S+ (?:\S+ )?for (?!it |them |that |this |me |us )/
 /** "got socks 8", "got a new lamp for 60": a thing that is known, and its price. */
 function isPricedThing(pieces: readonly Piece[], from: number): boolean {
   let at = from
-  while (at < from + 3 && (determiners.has(pieces[at]?.norm ?? '') || pieces[at]?.norm === 'new')) at += 1
+  while (at < from + 3 && (determiners.has(normAt(pieces, at)) || pieces[at]?.norm === 'new')) at += 1
   const thing = pieces[at]
   if (thing?.type !== 'name' || thing.entry.display !== null || !isGoods(thing)) return false
   return pieces[pieces[at + 1]?.norm === 'for' ? at + 2 : at + 1]?.type === 'amount'
@@ -96,7 +96,7 @@ const spentOn = / (?:spent|used|blew|paid) .* (?:on|for) /
 const givenAway = pattern`(?:^|\d\S*)(?: (?:and|then|also|just|today|yesterday|i|we|ive|weve))* (?:gave|donated|lent|sent|handed|tipped) (?!me |us )`
 
 function isMeans(pieces: readonly Piece[], at: number): boolean {
-  const lead = prior(pieces, at)?.norm ?? ''
+  const lead = normBefore(pieces, at)
   const part = prior(pieces, at, 2)
   if (!means.has(lead) && part?.type === 'amount' && /^(?:of|from)$/.test(lead) && givenAway.test(phraseText(pieces)))
     return true

@@ -3,7 +3,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** "babysat for the Smiths 60", "today's earnings 90": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
 const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|shovell?ed|raked|djed|played (?:a|the|my) (?:\S+ )?gig|dog ?sat|house ?sat|pet ?sat
@@ -75,13 +75,13 @@ export function gotForWork({ pieces }: Telling): boolean {
     // "got 40 cash for walking the dog"
     const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
     const before = pieces.slice(0, at)
-    if (/^tips?$/.test(pieces[price + 1]?.norm ?? '') || before.some((piece) => chores.test(piece.norm))) return true
-    if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(pieces[price + 1]?.norm ?? ''))
+    if (/^tips?$/.test(normAt(pieces, price + 1)) || before.some((piece) => chores.test(piece.norm))) return true
+    if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(normAt(pieces, price + 1)))
       return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (
       (pieces[price + 1]?.norm === 'for' &&
         pieces.slice(price + 2, price + 4).some((piece) => jobs.test(piece.norm))) ||
-      (first === at + 1 && jobs.test(pieces[price + 1]?.norm ?? '') && !isContent(pieces[price + 2]))
+      (first === at + 1 && jobs.test(normAt(pieces, price + 1)) && !isContent(pieces[price + 2]))
     )
   })
 }
@@ -96,7 +96,7 @@ export function made({ pieces, text }: Telling): boolean {
   if (!/ made | i make /.test(text)) return false
   const at = pieces.findIndex(({ norm }) => /^ma[dk]e$/.test(norm))
   // "the bill 86, we tipped 14, made it 100"
-  if (/^(it|that|them)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  if (/^(it|that|them)$/.test(normAt(pieces, at + 1))) return false
   const sum = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
   return sum > at && sum < at + 4 && !laidOut.test(phraseText(pieces.slice(sum + 1, sum + 4)))
 }

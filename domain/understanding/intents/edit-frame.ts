@@ -12,7 +12,7 @@ import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 type Change = EditFrame['change']
@@ -42,8 +42,8 @@ export function buildEdit(
   if (kept.slice(first, amount ? kept.indexOf(amount) : 0).some(({ norm }) => /^(?:plus|or)$/.test(norm)))
     return askTotal(reading)
   if (amount?.type === 'amount') {
-    const beside = kept[kept.indexOf(amount) + 1]?.norm ?? ''
-    const before = prior(kept, kept.indexOf(amount))?.norm ?? ''
+    const beside = normAt(kept, kept.indexOf(amount) + 1)
+    const before = normBefore(kept, kept.indexOf(amount))
     if (measures.test(beside) || /^(minus|past|negative)$/.test(before)) return null
     if (
       /^(more|less|extra|off|higher|lower|each|apiece|per)$/.test(beside) ||

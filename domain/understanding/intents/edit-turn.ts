@@ -6,7 +6,7 @@ import { type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const verbs = phrases(`
@@ -68,18 +68,18 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   const last = prior(core, end)
   const kind = last?.type === 'amount' || last?.type === 'day' ? last.type : 'name'
   let at = end - 1
-  if (kind === 'name') while (at > 1 && !valueLeads.name.test(core[at]?.norm ?? '')) at -= 1
+  if (kind === 'name') while (at > 1 && !valueLeads.name.test(normAt(core, at))) at -= 1
   else at = end - 2
   const bare =
     /^(?:date|backdate|redate|name|call|make)$/.test(verb.norm) ||
     (kind === 'day' && /^(?:put|stick|bung|push|shift)$/.test(verb.norm) && last?.norm.startsWith('on '))
-  const led = valueLeads[kind].test(core[at]?.norm ?? '')
-  const makes = verb.norm === 'make' && kind === 'name' && entryNouns.test(core[namedFrom(core) - 1]?.norm ?? '')
+  const led = valueLeads[kind].test(normAt(core, at))
+  const makes = verb.norm === 'make' && kind === 'name' && entryNouns.test(normAt(core, namedFrom(core) - 1))
   if (!led && !(bare && (kind === 'day' || makes || naming.test(verb.norm)))) return null
   const from = led ? at : kind === 'day' ? end - 1 : namedFrom(core)
   const object = core.slice(1, from).filter(({ norm }) => !particles.test(norm))
   const [first] = object
-  const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(core[at]?.norm ?? '')
+  const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(normAt(core, at))
   const pointed =
     objectLead.test(first?.norm ?? '') || swaps || (first?.type === 'name' && first.capital && object.length < 3)
   if (!first || !pointed || object.some(({ type }) => type === 'amount' || type === 'separator' || type === 'repair'))
@@ -92,7 +92,7 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   if (makes && !value.every((piece) => isContent(piece) || piece.norm === 'and')) return null
   const lead = shaped({
     ...verb,
-    norm: naming.test(verb.norm) || swaps ? 'call' : makes ? 'to' : (core[at]?.norm ?? ''),
+    norm: naming.test(verb.norm) || swaps ? 'call' : makes ? 'to' : normAt(core, at),
   })
   const head = anyLast.test(phraseText(object))
     ? []
@@ -102,14 +102,14 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
 
 /** Where the new name begins behind what it is given to: "call it Aldi", "call the last Aldi", "make the Netflix entry entertainment". */
 function namedFrom(core: readonly Piece[]): number {
-  if (/^(?:it|that|this)$/.test(core[1]?.norm ?? '')) return 2
+  if (/^(?:it|that|this)$/.test(normAt(core, 1))) return 2
   const noun = core.findIndex(({ norm }, at) => at > 1 && at < 5 && entryNouns.test(norm))
   return noun < 0 ? 3 : noun + 1
 }
 
 /** "it was the blue one that was 20", "undo the pie thing it was six", "fix the Netflix one, it's 17.99": which one is meant, and then what it was; null for others. */
 export function pointedAt(core: readonly Piece[], words: string): { head: Piece[]; tail: Piece[] } | null {
-  const isMended = mending.test(core[0]?.norm ?? '')
+  const isMended = mending.test(normAt(core, 0))
   if (!(isMended ? mendedIs : itWasThe).test(words)) return null
   const at = core.findIndex(
     (piece, index) => index > 2 && (isMended ? /^(?:it|that|its|thats)$/ : /^(?:that|which)$/).test(piece.norm),
@@ -140,7 +140,7 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   )
     return 0
   const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
-  const next = core[at + 1]?.norm ?? ''
+  const next = normAt(core, at + 1)
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
@@ -174,7 +174,7 @@ const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|categ
 
 /** "the cinema belongs in travel", "the lunch was eating out": where a whole category is told of what is named; 0 for others. */
 export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number {
-  if (!/^(the|my|that)$/.test(core[0]?.norm ?? '') || core.some(isAmount)) return 0
+  if (!/^(the|my|that)$/.test(normAt(core, 0)) || core.some(isAmount)) return 0
   const turn = core.findIndex(({ norm }, at) => at > 1 && /^(belongs|goes|falls|counts|is|was|were|are)$/.test(norm))
   const denied = core.findIndex(({ norm }, at) => at > turn + 1 && norm === 'not')
   const told = core
@@ -219,7 +219,7 @@ export function makesIt(core: readonly Piece[]): number {
     ({ type, norm }, index) =>
       (type === 'repair' && /^make (that|it)/.test(norm) && core[index + 1]?.type === 'amount') ||
       (/^(make|should)$/.test(norm) &&
-        /^(that|it|be)$/.test(core[index + 1]?.norm ?? '') &&
+        /^(that|it|be)$/.test(normAt(core, index + 1)) &&
         core[index + 2]?.type === 'amount') ||
       (norm === 'its' && core[index + 1]?.type === 'amount'),
   )
@@ -241,8 +241,8 @@ function toldAtLast(core: readonly Piece[]): number {
       (core[index + 1]?.norm === 'not' ? core[index + 2]?.type === 'amount' : ordered && index === core.length - 1),
   )
   let lead = at
-  while (ordered && meantToBe.test(prior(core, lead)?.norm ?? '')) lead -= 1
-  const [subject, verb] = [prior(core, lead, 2)?.norm ?? '', prior(core, lead)?.norm ?? '']
+  while (ordered && meantToBe.test(normBefore(core, lead))) lead -= 1
+  const [subject, verb] = [normBefore(core, lead, 2), normBefore(core, lead)]
   const told = /^(its|thats)$/.test(verb)
     ? lead - 1
     : /^(it|that) (was|is|should)$/.test(`${subject} ${verb}`)
@@ -268,7 +268,7 @@ export function aboutLast(core: readonly Piece[], words: string): number {
     (piece, at) =>
       at > 1 &&
       (piece.type === 'separator' || core[at + 2]?.norm === 'was') &&
-      /^(it|its|thats|that)$/.test(core[at + 1]?.norm ?? ''),
+      /^(it|its|thats|that)$/.test(normAt(core, at + 1)),
   )
   if (again > 0 && /^ (wrong \w+|that wasnt|it wasnt|that was|it was) /.test(words)) return again + 2
   const spoken =
@@ -291,7 +291,7 @@ export function aboutLast(core: readonly Piece[], words: string): number {
     return 0
   if (opened) return turnsToTell(core) ? 0 : countPieces(core, opened.split(' ').length)
   if (!opens(words, verbs)) return 0
-  const object = core[1]?.norm ?? ''
+  const object = normAt(core, 1)
   const field =
     /^ \w+ (the |its |that |this )?(amount|category|merchant|date|price|total|day|name|place|shop|store)\b/.test(words)
   if (object === 'that' || object === 'it' || object === 'this' || object === 'them' || field)
@@ -307,7 +307,7 @@ export function aboutLast(core: readonly Piece[], words: string): number {
 /** "it's late and I forgot the gym, 40": how it was, and then something new. */
 function turnsToTell(core: readonly Piece[]): boolean {
   const joint = core.findIndex(
-    ({ type }, at) => type === 'separator' && /^(?:i|we|ive|weve)$/.test(core[at + 1]?.norm ?? ''),
+    ({ type }, at) => type === 'separator' && /^(?:i|we|ive|weve)$/.test(normAt(core, at + 1)),
   )
   return joint > 0 && !core.slice(0, joint).some(({ type }) => /^(?:amount|day|name)$/.test(type))
 }
@@ -323,7 +323,7 @@ function countPieces(core: readonly Piece[], words: number): number {
   let left = words
   let at = 0
   while (at < core.length && left > 0) {
-    left -= (core[at]?.norm ?? '').split(' ').length
+    left -= normAt(core, at).split(' ').length
     at += 1
   }
   return at
@@ -361,7 +361,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
   }
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
-  const after = words.slice(words.indexOf(` ${core[turn]?.norm ?? ''} `))
+  const after = words.slice(words.indexOf(` ${normAt(core, turn)} `))
   if (
     /^ (should|shouldve|must be|ought to be|(needs|has) to be) /.test(after) ||
     (/^ is now /.test(after) && isOneEntry(core[0])) ||

@@ -4,7 +4,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
   |subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)
@@ -54,7 +54,7 @@ function isModal(clause: Clause): boolean {
       piece.type === 'word' &&
       modals.has(piece.norm) &&
       !piece.capital &&
-      !/^(with|to|from|for|and|didnt|not)$/.test(prior(clause.pieces, at)?.norm ?? ''),
+      !/^(with|to|from|for|and|didnt|not)$/.test(normBefore(clause.pieces, at)),
   )
   return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs)
 }
@@ -71,9 +71,9 @@ function isPaidSince({ pieces, words }: Clause): boolean {
   if (!/ due /.test(words)) return false
   const paid = pieces.findLastIndex(({ norm }) => norm === 'paid')
   let from = paid - 1
-  while (from > 0 && /^(?:already|just|i|we|ive|weve)$/.test(pieces[from]?.norm ?? '')) from -= 1
+  while (from > 0 && /^(?:already|just|i|we|ive|weve)$/.test(normAt(pieces, from))) from -= 1
   const before = pieces[from]?.type
-  const isOwn = before === 'separator' || before === 'day' || /^(?:i|we|ive|weve)$/.test(pieces[from + 1]?.norm ?? '')
+  const isOwn = before === 'separator' || before === 'day' || /^(?:i|we|ive|weve)$/.test(normAt(pieces, from + 1))
   const behind = pieces.slice(paid + 1)
   const isWhole = behind.every(
     ({ type, norm }) => type === 'day' || /^(?:it|that|them|already|off|early|now)$/.test(norm),
@@ -98,7 +98,7 @@ function isAskedFor({ pieces, words }: Clause): boolean {
   if (asks < 0 || holds(words, doneVerbs) || givenThen.test(words)) return false
   const lead = pieces.findIndex(({ norm }, at) => at > asks && at < asks + 4 && norm === 'for')
   if (lead < 0) return false
-  if (pieces[lead + 1]?.type === 'amount') return !ofGoods.test(pieces[lead + 2]?.norm ?? '')
+  if (pieces[lead + 1]?.type === 'amount') return !ofGoods.test(normAt(pieces, lead + 2))
   const what = pieces.slice(lead + 1, lead + 5)
   return what.some(({ norm }) => wishedFor.test(norm)) && what.some(isAmount)
 }
@@ -164,7 +164,7 @@ function isPutOff({ pieces, words }: Clause): boolean {
   const at = pieces.findIndex(({ norm }) => norm === 'later')
   const told = [pieces.slice(0, at), pieces.slice(at + 1)].every((part) => part.some(isAmount))
   const opens = pieces.slice(0, at).every(({ type }) => type === 'separator')
-  return at >= 0 && !told && !opens && !/ed$/.test(prior(pieces, at)?.norm ?? '')
+  return at >= 0 && !told && !opens && !/ed$/.test(normBefore(pieces, at))
 }
 
 /** "coffee 4 | and then 6 later": nothing but one more amount, behind what was paid. */

@@ -7,7 +7,7 @@ import { isJudged, isLookedAt, isRemark } from '#domain/understanding/intents/re
 import { clauseSpan } from '#domain/understanding/reading.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 type Topic = OtherFrame['topic']
 
@@ -45,7 +45,7 @@ function counts({ pieces }: Clause): boolean {
       (/^(steps|calories|degrees|squats|burpees|pushups|situps|pullups)$/.test(norm) && isNumber(prior(pieces, at))) ||
       (norm === 'chapter' && isNumber(pieces[at + 1])) ||
       (norm === 'ups' &&
-        /^(push|pull|sit|chin)$/.test(prior(pieces, at)?.norm ?? '') &&
+        /^(push|pull|sit|chin)$/.test(normBefore(pieces, at)) &&
         isNumber(prior(pieces, at, 2)) &&
         !isPacked(pieces, at + 1)),
   )

@@ -19,7 +19,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { type AmountPiece, ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 const setStarts = phrases(`
   allow|allocate|adjust|add|bump|budget|cap|cut|change|create|decrease|drop|give|hold|have a
@@ -71,7 +71,7 @@ const elsewhere = phrases(`
 /** "show me my budgets" is about no show, "my target is to spend under 100 on food" about no shop: where what is meant begins. */
 function afterLead({ tokens, clause: { from, to } }: Reading): number {
   const lead = tokens.findIndex(({ norm }, at) => {
-    const next = tokens[at + 1]?.norm ?? ''
+    const next = normAt(tokens, at + 1)
     const leads = norm === 'show' ? /^(me|us|my|the|all)$/.test(next) : norm === 'target' && next === 'is'
     return at >= from && at < to && leads
   })

@@ -20,7 +20,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 const questions = phrases(`
   are|add|can i|could i|do|does|did|how|hows|is|i should|i know|i need|i want|if|should|show
@@ -113,7 +113,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
       ? core.findLastIndex(({ norm }) => /^(was|is|its)$/.test(norm))
       : 0
   if (renamed > 0) return buildEdit(reading, [], core.slice(renamed + 1), true)
-  const turn = changes && /^(the|my|our)$/.test(core[0]?.norm ?? '') ? namedTurn(core, words, true, undefined) : 0
+  const turn = changes && /^(the|my|our)$/.test(normAt(core, 0)) ? namedTurn(core, words, true, undefined) : 0
   if (turn > 0) return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   if (changes) return meantOf(reading, core)
   const swapped = notThisButThat(core)
@@ -172,7 +172,7 @@ const misplacing = pattern`^ (?:(?:i|you|we) (?:put|have|had|filed|logged|saved|
 /** "I meant 27 for the gym": the entry is named behind the value. */
 function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame | null {
   const at = core.findIndex(isAmount)
-  const named = at >= 0 && core[at + 1]?.norm === 'for' && /^(the|my|that)$/.test(core[at + 2]?.norm ?? '')
+  const named = at >= 0 && core[at + 1]?.norm === 'for' && /^(the|my|that)$/.test(normAt(core, at + 2))
   return named
     ? buildEdit(reading, core.slice(at + 2), core.slice(0, at + 1), false)
     : buildEdit(reading, [], core, true)
@@ -183,7 +183,7 @@ function toldAgain(reading: Reading, core: readonly Piece[], words: string): Edi
   const at = core.findIndex(isAmount)
   const instead = core.at(-1)?.norm === 'instead' && at === core.length - 2 && at < 3
   if (instead && (at === 0 || /^ (?:put|make it|use|have|say) /.test(words))) return buildEdit(reading, [], core, true)
-  const named = /^(the|my|that)$/.test(core[at + 2]?.norm ?? '') && isDenied(core, core.length - 1)
+  const named = /^(the|my|that)$/.test(normAt(core, at + 2)) && isDenied(core, core.length - 1)
   if (
     named &&
     core.at(-1)?.type === 'amount' &&
@@ -207,16 +207,16 @@ function ownPart(core: readonly Piece[]): number {
 /** "the netflix one is wrong it should be 17.99", "you got that wrong, the vet was 140": the entry is named before or behind. */
 function correctedEdit(reading: Reading, core: readonly Piece[], corrected: number): EditFrame | ClarifyFrame | null {
   const tail = core.slice(corrected)
-  if (/^(the|my)$/.test(tail[0]?.norm ?? '')) {
+  if (/^(the|my)$/.test(normAt(tail, 0))) {
     const turn = tail.findIndex(({ norm }) => /^(was|were|is|should)$/.test(norm))
     return turn < 0 ? null : buildEdit(reading, tail.slice(0, turn), tail.slice(turn), false)
   }
   const of = core.findIndex(({ norm }, at) => at > 0 && at < 4 && /^(for|of)$/.test(norm))
-  const field = /^(amount|price|total|cost)$/.test(prior(core, of)?.norm ?? '')
+  const field = /^(amount|price|total|cost)$/.test(normBefore(core, of))
   const wrong = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
   const head = /^(?:isnt|wasnt|not)$/.test(wrong.at(-1)?.norm ?? '') ? wrong.slice(0, -1) : wrong
   if (field && of < corrected) return buildEdit(reading, head, tail, false)
-  const named = /^(the|my|that)$/.test(head[0]?.norm ?? '') && !general.test(head[1]?.norm ?? '')
+  const named = /^(the|my|that)$/.test(normAt(head, 0)) && !general.test(normAt(head, 1))
   return named && tail.some(isAmount) ? buildEdit(reading, head, tail, false) : buildEdit(reading, [], tail, true)
 }
 const general =
@@ -237,7 +237,7 @@ function listsPrices(core: readonly Piece[]): boolean {
   return (
     amounts.length > 1 &&
     !core.some(({ norm }) => /^(from|instead|wasnt|werent)$/.test(norm)) &&
-    !/^(change|make|set|update|correct|fix)$/.test(core[0]?.norm ?? '')
+    !/^(change|make|set|update|correct|fix)$/.test(normAt(core, 0))
   )
 }
 
@@ -255,7 +255,7 @@ function withoutAside(core: readonly Piece[]): readonly Piece[] {
   const amount = core.findIndex(isAmount)
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
   if (pause >= 0 && isReason(core.slice(pause + 1))) return core.slice(0, pause)
-  const last = core[amount + 1]?.norm === 'off' && /^(?:it|that)$/.test(core[amount + 2]?.norm ?? '') ? amount + 3 : 0
+  const last = core[amount + 1]?.norm === 'off' && /^(?:it|that)$/.test(normAt(core, amount + 2)) ? amount + 3 : 0
   return last > 0 && isReason(core.slice(last)) ? core.slice(0, last) : core
 }
 
@@ -311,7 +311,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
       changes = changes || (retelling.test(piece.norm) && piece.norm !== 'i mean')
     } else if (
       (piece?.type === 'word' && /^(no|nah|nope|actually)$/.test(piece.norm)) ||
-      (piece?.norm === 'wrong' && /^(the|my|,)$/.test(pieces[at + 1]?.norm ?? ''))
+      (piece?.norm === 'wrong' && /^(the|my|,)$/.test(normAt(pieces, at + 1)))
     )
       flagged = true
     else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break

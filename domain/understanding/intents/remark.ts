@@ -7,7 +7,7 @@ import { determiners, pronouns } from '#domain/understanding/words/function-word
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, promo } from '#domain/understanding/words/reduction-words.ts'
 
 const remarks = phrases(`
@@ -95,7 +95,7 @@ function isOfAnother(pieces: readonly Piece[]): boolean {
     (piece, at) =>
       piece.type === 'amount' &&
       dollarOne.test(piece.norm) &&
-      owners.test(prior(pieces, at)?.norm ?? '') &&
+      owners.test(normBefore(pieces, at)) &&
       pieces[at + 1] !== undefined,
   )
 }
@@ -280,14 +280,14 @@ function isGeneral(clause: Clause): boolean {
   if (isCorrected(clause)) return false
   const after = pieces[pieces.findIndex(isAmount) + 1]
   const ends = after === undefined || after.type === 'separator'
-  if (/^(my|our|the)$/.test(pieces[0]?.norm ?? '') || (ends && pieces.some(({ norm }) => norm === 'cost'))) return false
+  if (/^(my|our|the)$/.test(normAt(pieces, 0)) || (ends && pieces.some(({ norm }) => norm === 'cost'))) return false
   return pieces.some(
     (piece, at) =>
       piece.type === 'name' &&
       piece.entry.display === null &&
       isPlural(piece.norm) &&
       at < 3 &&
-      /^(cost|are|sell|go)$/.test(pieces[at + 1]?.norm ?? ''),
+      /^(cost|are|sell|go)$/.test(normAt(pieces, at + 1)),
   )
 }
 
@@ -295,7 +295,7 @@ function isGeneral(clause: Clause): boolean {
 function isPricedBehind({ pieces }: Clause): boolean {
   const how = pieces.findIndex(({ norm }) => norm === 'are')
   // "Sam and I are splitting it and coffee 4"
-  if (/^(?:splitting|sharing|going|paying|covering)$/.test(pieces[how + 1]?.norm ?? '')) return false
+  if (/^(?:splitting|sharing|going|paying|covering)$/.test(normAt(pieces, how + 1))) return false
   const pause = pieces.findIndex((piece, at) => at > how && isPause(piece))
   const price = pieces.findIndex(isAmount)
   return how >= 0 && pause > 0 && pieces.slice(pause, price).some(({ type }) => type === 'name')
@@ -312,8 +312,8 @@ function isCorrected({ pieces }: Clause): boolean {
 function isRunningRate({ pieces, words }: Clause): boolean {
   if (!/ (is|are|runs|running|costs|goes for) /.test(words)) return false
   return pieces.some((piece, at) => {
-    if (piece.type !== 'amount' || !/^(a|an|per)$/.test(pieces[at + 1]?.norm ?? '')) return false
-    return !/^(month|year|week|day)$/.test(pieces[at + 2]?.norm ?? '') && pieces[at + 2] !== undefined
+    if (piece.type !== 'amount' || !/^(a|an|per)$/.test(normAt(pieces, at + 1))) return false
+    return !/^(month|year|week|day)$/.test(normAt(pieces, at + 2)) && pieces[at + 2] !== undefined
   })
 }
 
@@ -322,9 +322,8 @@ function hasPlainRate({ pieces }: Clause): boolean {
   return pieces.some(
     (piece, at) =>
       piece.type === 'amount' &&
-      /^(a|per)$/.test(pieces[at + 1]?.norm ?? '') &&
-      (/^(gallon|litre|liter)$/.test(pieces[at + 2]?.norm ?? '') ||
-        /^(now|nowadays)$/.test(pieces[at + 3]?.norm ?? '')),
+      /^(a|per)$/.test(normAt(pieces, at + 1)) &&
+      (/^(gallon|litre|liter)$/.test(normAt(pieces, at + 2)) || /^(now|nowadays)$/.test(normAt(pieces, at + 3))),
   )
 }
 

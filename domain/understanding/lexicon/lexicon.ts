@@ -1,7 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
@@ -71,11 +71,11 @@ function isContraction({ norm, start, end }: Token): boolean {
 
 /** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */
 function named(found: Match, tokens: readonly Token[], from: number): Match {
-  const before = prior(tokens, from)?.norm ?? ''
-  const rides = before === 'the' ? prior(tokens, from, 2)?.norm !== 'at' : rideEnds.test(tokens[found.to]?.norm ?? '')
+  const before = normBefore(tokens, from)
+  const rides = before === 'the' ? prior(tokens, from, 2)?.norm !== 'at' : rideEnds.test(normAt(tokens, found.to))
   const sells = found.entry.words.join() === 'subway' ? !rides : shopLeads.has(before) || isSite(tokens, from, before)
   if (found.entry.display !== null || !sells) return found
-  const shops = byFirstWord.get(tokens[from]?.norm ?? '')?.filter((entry) => entry.display !== null)
+  const shops = byFirstWord.get(normAt(tokens, from))?.filter((entry) => entry.display !== null)
   const shop = longest(shops, tokens, from)
   return shop && shop.to >= found.to ? shop : found
 }

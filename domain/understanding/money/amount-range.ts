@@ -1,6 +1,6 @@
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export type Range = [AmountPiece, AmountPiece]
@@ -13,7 +13,7 @@ export function findRanges(pieces: readonly Piece[]): Range[] {
     if (piece.type !== 'amount') continue
     const joint = jointAfter(kept, at)
     let second = joint + 1
-    while (second < joint + 5 && kept[second]?.type === 'word' && skipped.has(kept[second]?.norm ?? '')) second += 1
+    while (second < joint + 5 && kept[second]?.type === 'word' && skipped.has(normAt(kept, second))) second += 1
     const [direct, other] = [kept[joint], kept[second]]
     if (other?.type === 'amount' && joins(kept, at, joint)) ranges.push([piece, other])
     else if (joint > at + 1 && direct?.type === 'amount' && !hasComma(kept, at, joint)) ranges.push([piece, direct])
@@ -26,7 +26,7 @@ const joints = new Set(['or', 'slash', 'to', '-', '–', '/'])
 
 /** Where the word that joins two amounts stands, courtesies aside. */
 function jointAfter(kept: readonly Piece[], at: number): number {
-  const isSound = (index: number): boolean => kept[index]?.type === 'word' && fillers.has(kept[index]?.norm ?? '')
+  const isSound = (index: number): boolean => kept[index]?.type === 'word' && fillers.has(normAt(kept, index))
   let joint = at + 1
   while (isSound(joint)) joint += 1
   if (kept[joint]?.norm === ',' || kept[joint]?.norm === '…') joint += 1
@@ -35,7 +35,7 @@ function jointAfter(kept: readonly Piece[], at: number): number {
 }
 
 function joins(kept: readonly Piece[], at: number, joint: number): boolean {
-  const norm = kept[joint]?.norm ?? ''
+  const norm = normAt(kept, joint)
   return joints.has(norm) || (norm === 'and' && prior(kept, at)?.norm === 'between')
 }
 

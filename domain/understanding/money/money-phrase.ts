@@ -4,7 +4,7 @@ import { type MoneyRead, moneyRead, unread } from '#domain/understanding/money/m
 import { mayBeginNumber, readShare } from '#domain/understanding/words/cardinal.ts'
 import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -27,7 +27,7 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
       : null
   if (first?.norm === '¢') return readCentSign(tokens, from, own)
   if (!unit || unit.cents || unit.code === null) return null
-  const pointed = /^[.:]$/.test(tokens[unit.to]?.norm ?? '') && !tokens[unit.to]?.gap
+  const pointed = /^[.:]$/.test(normAt(tokens, unit.to)) && !tokens[unit.to]?.gap
   const number = readNumber(tokens, pointed ? unit.to + 1 : unit.to)
   if (!number) return null
   const named = tokens[number.to]?.kind === 'word' ? readUnit(tokens, number.to) : null
@@ -47,7 +47,7 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
 function leadsNumeral(tokens: readonly Token[], from: number): boolean {
   const before = prior(tokens, from)
   return (
-    leading.has(tokens[from]?.norm ?? '') &&
+    leading.has(normAt(tokens, from)) &&
     (tokens[from + 1]?.kind === 'number' || isNumeral(tokens[from + 1]?.norm)) &&
     before?.kind !== 'number' &&
     !isNumberWord(before?.norm ?? '')
@@ -98,9 +98,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   const base = unread(tokens, from, own, number)
   const last = prior(tokens, number.to)
   const next = tokens[number.to]
-  const labelled = /^(seat|gate|row|unit|apartment|apt|flat|platform|room|bay|level)$/.test(
-    prior(tokens, from)?.norm ?? '',
-  )
+  const labelled = /^(seat|gate|row|unit|apartment|apt|flat|platform|room|bay|level)$/.test(normBefore(tokens, from))
   if (last?.kind === 'number' && !labelled && (last.suffix === 'p' || last.suffix === 'c'))
     return moneyRead({ ...base, code: last.suffix === 'p' ? 'GBP' : null, cents: true })
   if (next?.norm === 'pee' && own === 'GBP' && !number.decimal && endsMoney(tokens, number.to + 1))
@@ -115,7 +113,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   const rest = hasMore && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
     return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
-  const poured = pouredFor.has(tokens[(unit?.to ?? 0) + 1]?.norm ?? '')
+  const poured = pouredFor.has(normAt(tokens, (unit?.to ?? 0) + 1))
   if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !poured)) {
     const part = readPartOfOne(tokens, from, own)
     return part && part.to > number.to ? part : moneyRead({ ...base, otherAllowed: true })
@@ -157,11 +155,11 @@ const WORDS_AROUND = 40
 
 /** "coffee 4 and 75 cents for a parking meter": what was named before has its price, and the cents are for another thing. */
 function isForAnother(tokens: readonly Token[], from: number, to: number): boolean {
-  const lead = prior(tokens, from)?.norm ?? ''
+  const lead = normBefore(tokens, from)
   const named =
     tokens.slice(0, from).some(({ kind }) => kind === 'word') &&
     !/^(spent|paid|was|were|cost|for|about|pay|is|just|of|a|the|me)$/.test(lead)
-  return named && /^(for|on)$/.test(tokens[to]?.norm ?? '')
+  return named && /^(for|on)$/.test(normAt(tokens, to))
 }
 
 /** "50 pee for the loo", "a score at the bookies": no "pee bags", no "score draw", and no "score and a half". */
@@ -181,7 +179,7 @@ function readPartOfOne(tokens: readonly Token[], from: number, own: string): Mon
   const share = readShare(tokens, from)
   if (!share) return null
   let at = tokens[share.to]?.norm === 'of' ? share.to + 1 : share.to
-  if (/^(an?|the|one)$/.test(tokens[at]?.norm ?? '')) at += 1
+  if (/^(an?|the|one)$/.test(normAt(tokens, at))) at += 1
   const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at) : null
   const number = { ...share, high: null, decimal: true, priceLike: false, magnitude: false }
   const base = unread(tokens, from, own, number)
@@ -205,7 +203,7 @@ function isWeight(tokens: readonly Token[], at: number): boolean {
   const before = prior(tokens, at, 2)
   if (before && (before.kind === 'number' || isNumberWord(before.norm) || /^(half|quarter)$/.test(before.norm)))
     return true
-  return tokens[at + 1]?.norm === 'of' && !pouredFor.has(tokens[at + 2]?.norm ?? '')
+  return tokens[at + 1]?.norm === 'of' && !pouredFor.has(normAt(tokens, at + 2))
 }
 
 /** "a buck fifty", "buck fifty", "a fiver", "a quid", "a fifty", "couple of bucks". */

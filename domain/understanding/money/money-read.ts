@@ -1,6 +1,6 @@
 import { MAX_MINOR, type Minor, minor } from '#domain/money.ts'
 import { minorPerMajor, nationalCurrency } from '#domain/understanding/money/currency-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -70,7 +70,7 @@ export function moneyRead(build: Build): MoneyRead {
   const ish =
     tail?.norm === 'ish' ||
     tail?.norm === 'even' ||
-    (tail?.norm === 'flat' && !/^whites?$/.test(tokens[to + 1]?.norm ?? ''))
+    (tail?.norm === 'flat' && !/^whites?$/.test(normAt(tokens, to + 1)))
   return {
     to: ish || (vague && tail?.norm !== 'plus') ? to + 1 : to,
     amountMinor,
@@ -89,7 +89,7 @@ const wholeCurrencies = /^(?:INR|PKR|BDT|LKR|NPR|PHP|THB|RUB|HUF|TWD|NGN|KES|EGP
 
 /** "fifty and change", "fifty and some"; "54 and some flowers" tells of flowers. */
 function isMore(tokens: readonly Token[], at: number): boolean {
-  const [word, next] = [tokens[at]?.norm ?? '', tokens[at + 1]]
+  const [word, next] = [normAt(tokens, at), tokens[at + 1]]
   if (word !== 'some') return /^(?:something|change)$/.test(word)
   return (
     next?.kind !== 'word' ||
@@ -99,7 +99,7 @@ function isMore(tokens: readonly Token[], at: number): boolean {
 
 /** "four twenty five canadian": the currency of the nation, its word left out; "4 canadian bacon" is a dish. */
 function nationAlone(tokens: readonly Token[], at: number): string | null {
-  const [nation, next] = [tokens[at]?.norm ?? '', tokens[at + 1]]
+  const [nation, next] = [normAt(tokens, at), tokens[at + 1]]
   if (!/^(?:canadian|australian|aussie)$/.test(nation)) return null
   return !next || next.kind === 'mark' || /^(?:for|on|at|in|and|today|yesterday)$/.test(next.norm)
     ? nationalCurrency(nation, 'dollar')

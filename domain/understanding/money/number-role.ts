@@ -6,7 +6,7 @@ import { readShare } from '#domain/understanding/words/cardinal.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -87,7 +87,7 @@ const series = wordSet('payment installment instalment part session lesson class
 
 /** "lunch 12 count it as food": asked for; "diapers 84 count" tells how many there are. */
 function isToCount(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.norm === 'count' && /^(?:it|that|this|them|both|as|me|towards?)$/.test(tokens[at + 1]?.norm ?? '')
+  return tokens[at]?.norm === 'count' && /^(?:it|that|this|them|both|as|me|towards?)$/.test(normAt(tokens, at + 1))
 }
 
 /** "payment 2 of 4", "part 1 of 3" */
@@ -96,19 +96,19 @@ function isOfSeries(tokens: readonly Token[], at: number): boolean {
   const [from, of] = isSecond ? [at - 2, at - 1] : [at, at + 1]
   const [number, whole] = [tokens[from], tokens[of + 1]]
   const counted = [number, whole].every((token) => token && (token.kind === 'number' || isNumberWord(token.norm)))
-  return counted && tokens[of]?.norm === 'of' && series.has(prior(tokens, from)?.norm ?? '')
+  return counted && tokens[of]?.norm === 'of' && series.has(normBefore(tokens, from))
 }
 
 /** "first car payment of sixty, 310": how many there are of what has its turn, and behind it what it cost. */
 function isOfSeveral(tokens: readonly Token[], from: number, { to, count, decimal }: MoneyRead): boolean {
-  if (decimal || !series.has(prior(tokens, from, 2)?.norm ?? '') || prior(tokens, from)?.norm !== 'of') return false
+  if (decimal || !series.has(normBefore(tokens, from, 2)) || prior(tokens, from)?.norm !== 'of') return false
   const lead = tokens.slice(Math.max(0, from - 6), from - 2).map(({ norm }) => norm)
   const turn = lead.findLastIndex((norm) => ordinals.has(norm))
   const pause = tokens[to]?.norm === ',' ? to + 1 : to
-  const price = turn < 0 ? null : readNumber(tokens, /^[$£€]$/.test(tokens[pause]?.norm ?? '') ? pause + 1 : pause)
+  const price = turn < 0 ? null : readNumber(tokens, /^[$£€]$/.test(normAt(tokens, pause)) ? pause + 1 : pause)
   if (!price || Math.max(price.value, price.high ?? 0) <= count) return false
   const next =
-    tokens[/^(?:dollars|bucks|pounds|quid|euros|rupees)$/.test(tokens[price.to]?.norm ?? '') ? price.to + 1 : price.to]
+    tokens[/^(?:dollars|bucks|pounds|quid|euros|rupees)$/.test(normAt(tokens, price.to)) ? price.to + 1 : price.to]
   const isLast = !next || next.kind === 'mark' || /^(?:today|yesterday|this|on|via|by)$/.test(next.norm)
   return isLast || (turn === lead.length - 1 && next.norm === 'for')
 }
@@ -119,7 +119,7 @@ const ordinals = wordSet(
 /** Whether the number at a token counts or labels something, whatever else is said: "3 months", "size 10", "20 %". */
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   const last = prior(tokens, money.to)
-  if (money.currency === 'GBP' && last?.norm === 'pound' && weighed.has(tokens[money.to]?.norm ?? '')) return true
+  if (money.currency === 'GBP' && last?.norm === 'pound' && weighed.has(normAt(tokens, money.to))) return true
   // "a pound and a half of salmon"
   if (money.currency === 'GBP' && last?.norm === 'half' && tokens[money.to]?.norm === 'of') return true
   if (money.marked) return false
@@ -145,19 +145,15 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return true
   }
   if (/^(pounds?|glasses|cups)$/.test(next?.norm ?? '') && tokens[money.to + 1]?.norm === 'of') return true
-  if (next?.norm === 'of' && /^(us|them|em|those|these)$/.test(tokens[money.to + 1]?.norm ?? '')) return true
+  if (next?.norm === 'of' && /^(us|them|em|those|these)$/.test(normAt(tokens, money.to + 1))) return true
   if (next?.norm === 'of' && money.count <= 12 && isOutOf(tokens, money.to + 1)) return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
   if (isLengthOfThing(tokens, from, money.to)) return true
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
-  if (before?.norm === 'of' && holdsSoMany(prior(tokens, from, 2)?.norm ?? '')) return true
+  if (before?.norm === 'of' && holdsSoMany(normBefore(tokens, from, 2))) return true
   // "split by 3"
-  if (
-    before?.norm === 'by' &&
-    money.count <= 20 &&
-    /^(?:split|shared|divided)$/.test(prior(tokens, from, 2)?.norm ?? '')
-  )
+  if (before?.norm === 'by' && money.count <= 20 && /^(?:split|shared|divided)$/.test(normBefore(tokens, from, 2)))
     return true
   if (before?.norm === '#') return true
   // "page 57 of the book"
@@ -165,7 +161,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     before &&
     thingLabels.has(before.norm) &&
     next?.norm === 'of' &&
-    /^(the|my|this|that)$/.test(tokens[money.to + 1]?.norm ?? '')
+    /^(the|my|this|that)$/.test(normAt(tokens, money.to + 1))
   )
     return true
   if (isAside(tokens, { from, to: money.to, count: money.count })) return true
@@ -173,17 +169,13 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "I paid for all three"
   if (before?.norm === 'all' && prior(tokens, from, 2)?.norm !== 'in' && money.count <= 12) return true
   if (softLabels.has(next?.norm ?? '') && /^(the|last|first|number)$/.test(before?.norm ?? '') && money.count > 20)
-    return !/^(fare|ticket|pass|ride)s?$/.test(tokens[money.to + 1]?.norm ?? '')
-  if (
-    before?.norm === 'year' &&
-    money.count < 14 &&
-    !/^(this|last|next|per|a|each)$/.test(prior(tokens, from, 2)?.norm ?? '')
-  )
+    return !/^(fare|ticket|pass|ride)s?$/.test(normAt(tokens, money.to + 1))
+  if (before?.norm === 'year' && money.count < 14 && !/^(this|last|next|per|a|each)$/.test(normBefore(tokens, from, 2)))
     return true
   // "a sandwich at the gate 13", "rent for the room 480", "deposit on apartment 900", "salary hit my account 3200": the place is known without a number.
   const place =
     isPaidFor(tokens, from, money) ||
-    (/^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
+    (/^(the|my|our)$/.test(normBefore(tokens, from, 2)) &&
       (prior(tokens, from, 3)?.norm === 'at' ||
         rented.test(before?.norm ?? '') ||
         (before?.norm === 'account' && cameToAccount(tokens, from) && !hasFare(tokens, money.to))))
@@ -200,18 +192,18 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
 
 /** "dropped five large on the roof": who says so means thousands, and is asked. */
 export function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
-  if (!/^(large|stacks|racks)$/.test(tokens[to]?.norm ?? '')) return false
+  if (!/^(large|stacks|racks)$/.test(normAt(tokens, to))) return false
   // "coffee was 5 large"
   if (matchLexicon(tokens, Math.max(0, from - 2))?.entry.price === 'small') return false
   return (
-    /^(spent|dropped|paid|blew|lost|won|made|cost|me|was|owed)$/.test(prior(tokens, from)?.norm ?? '') &&
-    /^(on|for|in|at|to|,|\.|)$/.test(tokens[to + 1]?.norm ?? '')
+    /^(spent|dropped|paid|blew|lost|won|made|cost|me|was|owed)$/.test(normBefore(tokens, from)) &&
+    /^(on|for|in|at|to|,|\.|)$/.test(normAt(tokens, to + 1))
   )
 }
 
 /** "salary hit my account 3200", "the refund landed in my account 40" */
 function cameToAccount(tokens: readonly Token[], from: number): boolean {
-  const [lead, verb] = [prior(tokens, from, 3)?.norm ?? '', prior(tokens, from, 4)?.norm ?? '']
+  const [lead, verb] = [normBefore(tokens, from, 3), normBefore(tokens, from, 4)]
   return lead === 'hit' || (/^(?:in|into)$/.test(lead) && /^(?:landed|arrived|came|dropped)$/.test(verb))
 }
 
@@ -235,7 +227,7 @@ function isLengthOfThing(tokens: readonly Token[], from: number, to: number): bo
   if (prepositions.has(thing.norm) || determiners.has(thing.norm) || isNumberWord(thing.norm)) return false
   if (besideLength.test(thing.norm)) return false
   return (
-    /^(?:a|an|the|my|new)$/.test(prior(tokens, from)?.norm ?? '') ||
+    /^(?:a|an|the|my|new)$/.test(normBefore(tokens, from)) ||
     hasFare(tokens, tokens[to + 2]?.norm === ',' ? to + 3 : to)
   )
 }
@@ -246,7 +238,7 @@ type Numeral = { from: number; to: number; count: number }
 
 /** Whether a number is told beside what was paid: an age, seats, a speed, a milestone, the line of a bus ("it's bus 1120"). */
 export function isAside(tokens: readonly Token[], number: Numeral): boolean {
-  const [before, lead] = [prior(tokens, number.from)?.norm ?? '', prior(tokens, number.from, 2)?.norm ?? '']
+  const [before, lead] = [normBefore(tokens, number.from), normBefore(tokens, number.from, 2)]
   if (before === 'marker' && lead === 'mile') return true
   if (softLabels.has(before) && /^(its|is)$/.test(lead) && number.count >= 100) return true
   return isOthersAge(tokens, number) || isSeat(tokens, number.from) || isSpeed(tokens, number)
@@ -254,7 +246,7 @@ export function isAside(tokens: readonly Token[], number: Numeral): boolean {
 
 /** "he's nine", "she is 11 and needed a tooth out": nobody else has a price. */
 function isOthersAge(tokens: readonly Token[], { from, to, count }: Numeral): boolean {
-  const [verb, who] = [prior(tokens, from)?.norm ?? '', prior(tokens, from, 2)?.norm ?? '']
+  const [verb, who] = [normBefore(tokens, from), normBefore(tokens, from, 2)]
   const isOthers = /^(hes|shes)$/.test(verb) || (/^(is|was|turned|turns)$/.test(verb) && /^(he|she)$/.test(who))
   const next = tokens[to]
   const isLast = next === undefined || next.kind === 'mark' || /^(and|so|but|now|that|then|today)$/.test(next.norm)
@@ -266,7 +258,7 @@ function isSeat(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 9), from)
   const at = before.findLastIndex(({ norm }) => /^seats?$/.test(norm))
   const between = before.slice(at + 1)
-  const isPair = between.some(({ kind }) => kind === 'number') || /^(and|&)$/.test(tokens[from + 1]?.norm ?? '')
+  const isPair = between.some(({ kind }) => kind === 'number') || /^(and|&)$/.test(normAt(tokens, from + 1))
   if (
     at < 0 ||
     !isPair ||
@@ -280,13 +272,13 @@ function isSeat(tokens: readonly Token[], from: number): boolean {
 /** "a ticket for doing 74 in a 65" */
 function isSpeed(tokens: readonly Token[], { from, to }: Numeral): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ norm }) => norm)
-  const isLimited = tokens[to]?.norm === 'in' && /^an?$/.test(tokens[to + 1]?.norm ?? '')
+  const isLimited = tokens[to]?.norm === 'in' && /^an?$/.test(normAt(tokens, to + 1))
   return (before.at(-1) === 'doing' && isLimited) || /^doing \S+ in an?$/.test(before.join(' '))
 }
 
 /** "deposit on apartment 900", "rent for unit 1200": what is paid for it in a round sum, and no number on its door. */
 function isPaidFor(tokens: readonly Token[], from: number, { count, to }: MoneyRead): boolean {
-  const [rental, lead, due] = [1, 2, 3].map((back) => prior(tokens, from, back)?.norm ?? '')
+  const [rental, lead, due] = [1, 2, 3].map((back) => normBefore(tokens, from, back))
   return (
     rented.test(rental ?? '') &&
     /^(?:on|for)$/.test(lead ?? '') &&
@@ -307,10 +299,10 @@ const ranked = wordSet(
 
 /** "two of the four shirts", "3 of my books": so many of them. */
 function isOutOf(tokens: readonly Token[], at: number): boolean {
-  if (!/^(the|my|our|those|these|his|her|their)$/.test(tokens[at]?.norm ?? '')) return false
+  if (!/^(the|my|our|those|these|his|her|their)$/.test(normAt(tokens, at))) return false
   const next = tokens[at + 1]
   const counted = next?.kind === 'number' || isNumberWord(next?.norm ?? '')
-  return isCountedNoun(tokens[counted ? at + 2 : at + 1]?.norm ?? '')
+  return isCountedNoun(normAt(tokens, counted ? at + 2 : at + 1))
 }
 
 /** "invoice 2026-114", "ref TX-9931": two numbers that a hyphen joins and the second is smaller are no range; letters before it are what a reference is called. */
@@ -319,7 +311,7 @@ function isCode(tokens: readonly Token[], from: number, to: number): boolean {
     let head = from
     while (tokens[head]?.hyphen) head -= 1
     const [letters, number] = [tokens[head], tokens[to - 1]]
-    return isReference(letters, number) && referring.has(prior(tokens, head)?.norm ?? '')
+    return isReference(letters, number) && referring.has(normBefore(tokens, head))
   }
   const first = tokens[from]?.hyphen ? prior(tokens, from) : prior(tokens, to)
   const second = tokens[from]?.hyphen ? tokens[from] : tokens[to]
@@ -342,7 +334,7 @@ const kiloThings = wordSet('run race tv monitor video screen walk fun charity di
 /** "ran the 10k", "signed up for a 5k": a distance. */
 function isRace(tokens: readonly Token[], from: number): boolean {
   return (
-    /^(the|a|my|another)$/.test(prior(tokens, from)?.norm ?? '') &&
+    /^(the|a|my|another)$/.test(normBefore(tokens, from)) &&
     tokens.slice(Math.max(0, from - 4), from).some(({ norm }) => running.test(norm))
   )
 }
@@ -362,7 +354,7 @@ function isModelYear(tokens: readonly Token[], from: number, money: MoneyRead): 
     year &&
     money.to === from + 1 &&
     next?.kind === 'word' &&
-    (next.capital || /^(a|my|our|the|his|her)$/.test(prior(tokens, from)?.norm ?? ''))
+    (next.capital || /^(a|my|our|the|his|her)$/.test(normBefore(tokens, from)))
   )
 }
 
@@ -374,8 +366,8 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
 /** "pizza after the game 36": when or where it was needs no number. */
 function isOccasion(tokens: readonly Token[], from: number): boolean {
   return (
-    /^(the|my|our)$/.test(prior(tokens, from, 2)?.norm ?? '') &&
-    /^(after|before|during|outside|near)$/.test(prior(tokens, from, 3)?.norm ?? '')
+    /^(the|my|our)$/.test(normBefore(tokens, from, 2)) &&
+    /^(after|before|during|outside|near)$/.test(normBefore(tokens, from, 3))
   )
 }
 
@@ -394,11 +386,8 @@ function hasWayBack(tokens: readonly Token[], { to, count }: MoneyRead): boolean
   const isNumber = ({ kind, norm }: Token) => kind === 'number' || isNumberWord(norm)
   const at = tokens.findIndex((token, index) => index > to && isNumber(token))
   const back = at < 0 ? null : readNumber(tokens, at)
-  if (!back || !/^(?:home|back)$/.test(tokens[back.to]?.norm ?? '') || tokens.slice(back.to).some(isNumber))
-    return false
-  return (
-    /^(?:and|then|plus|,)$/.test(prior(tokens, at)?.norm ?? '') && back.value <= 2 * count && count <= 2 * back.value
-  )
+  if (!back || !/^(?:home|back)$/.test(normAt(tokens, back.to)) || tokens.slice(back.to).some(isNumber)) return false
+  return /^(?:and|then|plus|,)$/.test(normBefore(tokens, at)) && back.value <= 2 * count && count <= 2 * back.value
 }
 
 /** Nothing but a price comes last. */
@@ -406,14 +395,14 @@ function closesWithPrice(tokens: readonly Token[], from: number): boolean {
   const to = readNumber(tokens, tokens[from]?.norm === '$' ? from + 1 : from)?.to
   return (
     to !== undefined &&
-    (to === tokens.length || (to === tokens.length - 1 && currencyWord(tokens[to]?.norm ?? '') !== null))
+    (to === tokens.length || (to === tokens.length - 1 && currencyWord(normAt(tokens, to)) !== null))
   )
 }
 
 /** Why the number may be something else than the amount, to be settled against the other numbers of the sentence. */
 export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead): Doubt {
   if (money.marked || money.decimal || !Number.isInteger(money.count)) return null
-  const before = prior(tokens, from)?.norm ?? ''
+  const before = normBefore(tokens, from)
   const isOwn = isOwnPart(tokens, from, money.to)
   if (
     (numbered.test(before) && !isOwn && !tokens[from]?.norm.includes(',')) ||
@@ -421,7 +410,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   )
     return 'beside'
   if (money.count > 60) return null
-  if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(tokens[money.to]?.norm ?? ''))
+  if (money.count === 1 && tokens[money.to]?.kind === 'word' && !loneFollowers.has(normAt(tokens, money.to)))
     return 'counts'
   const either = tokens[money.to]?.norm === 'or'
   const next = tokens[money.to]?.norm
@@ -431,7 +420,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
     !hasWayBack(tokens, money) &&
     (!lines.has(before) || hasFare(tokens, money.to)) &&
     !/^(?:route|line)$/.test(next ?? '')
-  if ((isLine && !either) || (before === 'the' && softLabels.has(tokens[money.to]?.norm ?? ''))) return 'label'
+  if ((isLine && !either) || (before === 'the' && softLabels.has(normAt(tokens, money.to)))) return 'label'
   // "tyres 320 the front two"
   if (money.count <= MOST_IN_PLACE && inPlace.has(before)) return 'beside'
   const whose = prior(tokens, from, 2)
@@ -445,7 +434,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (sized(tokens, money.to)) return 'counts'
   if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'
   // "happy hour two drinks 9": had at a place, "lunch 12 drinks 9" is a list.
-  if (money.count <= 6 && served.test(before) && /^(drinks|snacks|shots)$/.test(tokens[money.to]?.norm ?? ''))
+  if (money.count <= 6 && served.test(before) && /^(drinks|snacks|shots)$/.test(normAt(tokens, money.to)))
     return 'counts'
   if (money.count <= 12 && (before === 'for' || isForThose(tokens, from, money.to))) return 'party'
   if (next === 'x' || next === 'times' || next === '*') return money.count <= 20 ? 'counts' : null
@@ -466,7 +455,7 @@ function isForThose(tokens: readonly Token[], from: number, to: number): boolean
 /** "paid my part 30 by card"; "my part 450 was 30" bears its number. */
 function isOwnPart(tokens: readonly Token[], from: number, to: number): boolean {
   const isMine = prior(tokens, from)?.norm === 'part' && prior(tokens, from, 2)?.norm === 'my'
-  return isMine && !/^(?:was|is|cost|came|for)$/.test(tokens[to]?.norm ?? '')
+  return isMine && !/^(?:was|is|cost|came|for)$/.test(normAt(tokens, to))
 }
 
 /** "a drill set 60" is priced, the set 3 of a game is one of a row. */
@@ -482,7 +471,7 @@ const served = /^(hour|bar|pub|club|night|truck|stand)$/
 function sized(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'number') return false
   const unit = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
-  return sizes.has(tokens[unit]?.norm ?? '') && /[a-z]{2}s$/.test(tokens[unit + 1]?.norm ?? '')
+  return sizes.has(normAt(tokens, unit)) && /[a-z]{2}s$/.test(normAt(tokens, unit + 1))
 }
 const sizes = wordSet('pound lb kilo kg gram oz ounce gallon litre liter quart pint inch foot yard pack watt')
 

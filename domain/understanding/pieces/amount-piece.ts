@@ -15,7 +15,7 @@ import { isBareInteger } from '#domain/understanding/words/cardinal.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** Money, or a number that is plainly none. */
@@ -28,7 +28,7 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
     read?.decimal &&
     tokens[at]?.decimals === 0 &&
     (tokens[at]?.kind === 'number' || tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number')) &&
-    bearsNumber(prior(tokens, at)?.norm ?? '') &&
+    bearsNumber(normBefore(tokens, at)) &&
     !isThingPriced(tokens, at, read)
   const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
@@ -49,7 +49,7 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
 
 /** "my card 23 dollars 17 cents", "a card 4 50", "board game 5 50", "game 59 99": told with its coins, one of a kind, or a price that ends as prices do, where "court 4 50" bears its number. */
 function isThingPriced(tokens: readonly Token[], at: number, { to, priceLike, count }: MoneyRead): boolean {
-  const [thing, lead] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)]
+  const [thing, lead] = [normBefore(tokens, at), prior(tokens, at, 2)]
   const isSpelt = tokens.slice(at + 1, to - 1).some(({ norm }) => currencyWord(norm) !== null)
   if (isSpelt) return true
   if (isLabelWord(thing) || count >= MOST_WITH_CENTS) return false
@@ -88,7 +88,7 @@ function countedBy(tokens: readonly Token[], at: number): number | null {
   if (!isBehind) return isOfPrice(tokens[at + 2]) ? null : number.value
   const before = tokens.slice(Math.max(0, at - 3), at)
   const told = before.slice(before.findLastIndex(({ norm }) => norm === ',') + 1).some(isOfPrice)
-  const each = /^(?:each|apiece|ea)$/.test(prior(tokens, at)?.norm ?? '')
+  const each = /^(?:each|apiece|ea)$/.test(normBefore(tokens, at))
   const isPriced = each || tokens.slice(at + 2, at + 5).some(isOfPrice)
   return isOfPrice(prior(tokens, at)) || (told && !isPriced) ? null : number.value
 }
@@ -118,20 +118,20 @@ function isPronoun(tokens: readonly Token[], at: number, currency: string): bool
   const lead = prior(tokens, at, 2)
   if (
     tokens[at]?.norm === 'one' &&
-    which.test(prior(tokens, at)?.norm ?? '') &&
+    which.test(normBefore(tokens, at)) &&
     (articles.test(lead?.norm ?? '') ||
-      (/^(?:my|our)$/.test(lead?.norm ?? '') && child.test(prior(tokens, at)?.norm ?? '')) ||
+      (/^(?:my|our)$/.test(lead?.norm ?? '') && child.test(normBefore(tokens, at))) ||
       ((!lead || lead.kind === 'mark') && tokens[at + 1]?.kind === 'number'))
   )
     return readMoney(tokens, at + 1, currency) !== null
-  if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(tokens[0]?.norm ?? ''))
+  if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(normAt(tokens, 0)))
     return false
   return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true
 }
 
 /** "four on coffee, three on tea, one on gum", "four on coffee three on tea one on gum": told as the prices before it. */
 function isOneOfList(tokens: readonly Token[], at: number): boolean {
-  const lead = tokens[at + 1]?.norm ?? ''
+  const lead = normAt(tokens, at + 1)
   const before = prior(tokens, at)
   if (!/^(?:on|for)$/.test(lead) || !before || (!/^(?:,|and)$/.test(before.norm) && !endsListed(tokens, at)))
     return false
@@ -149,7 +149,7 @@ const MOST_BEFORE = 8
 /** A thing with its price on it ends right before: "three on tea". */
 function endsListed(tokens: readonly Token[], to: number): boolean {
   const on = tokens.slice(0, to).findLastIndex(({ norm }) => norm === 'on')
-  const isWord = to === on + 2 && tokens[on + 1]?.kind === 'word' && !determiners.has(tokens[on + 1]?.norm ?? '')
+  const isWord = to === on + 2 && tokens[on + 1]?.kind === 'word' && !determiners.has(normAt(tokens, on + 1))
   return on > 0 && isOfPrice(tokens[on - 1]) && (isWord || matchLexicon(tokens, on + 1)?.to === to)
 }
 
@@ -158,9 +158,9 @@ function afterSpelling(tokens: readonly Token[], { to, count }: MoneyRead): numb
   const digits = String(count)
   if (!/^\d{2,4}$/.test(digits)) return to
   let at = to
-  while (/^(,|thats|that|is|as|in)$/.test(tokens[at]?.norm ?? '')) at += 1
+  while (/^(,|thats|that|is|as|in)$/.test(normAt(tokens, at))) at += 1
   for (const digit of digits) {
-    const said = tokens[at]?.norm ?? ''
+    const said = normAt(tokens, at)
     if (said !== digit && String(smallNumber(said)) !== digit) return to
     at += 1
   }
@@ -174,14 +174,14 @@ function isVague(before: string | undefined): boolean {
 
 /** "over 100", "up to 30", "at least 50": a bound, not an amount. */
 function isBound(tokens: readonly Token[], at: number): boolean {
-  const [before, lead] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
+  const [before, lead] = [normBefore(tokens, at), normBefore(tokens, at, 2)]
   if (before === 'over') return !/^(hand|handed|fork|forked|turned|passed|signed)$/.test(lead)
   if (before === 'under') return true
   if (before === 'than') return lead === 'more' || lead === 'less'
   return (
     (before === 'to' &&
       lead === 'up' &&
-      !/^(gone|went|going|came|crept|jumped|shot|rose|put|bumped)$/.test(prior(tokens, at, 3)?.norm ?? '')) ||
+      !/^(gone|went|going|came|crept|jumped|shot|rose|put|bumped)$/.test(normBefore(tokens, at, 3))) ||
     (before === 'least' && lead === 'at')
   )
 }

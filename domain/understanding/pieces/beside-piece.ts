@@ -6,7 +6,7 @@ import { fillers, moneyVerbs, prepositions, pronouns } from '#domain/understandi
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -32,19 +32,19 @@ const behind = wordSet('charge charges fee fees tax taxes')
 
 /** "45 including tax", "60 with tip and service", "30, delivery included": an extra whose price is not told. The one of "90 plus tax" is asked for. */
 function afterExtras(tokens: readonly Token[], at: number): number | null {
-  const word = tokens[at]?.norm ?? ''
-  if (extras.has(word)) return included.has(tokens[at + 1]?.norm ?? '') && closes(tokens, at + 2) ? at + 2 : null
+  const word = normAt(tokens, at)
+  if (extras.has(word)) return included.has(normAt(tokens, at + 1)) && closes(tokens, at + 2) ? at + 2 : null
   if (!includes.has(word)) return null
   const lead = tokens.slice(Math.max(0, at - NEAR), at)
   if (!lead.some(isNumber) || (word === 'plus' && lead.slice(-1).some(isNumber))) return null
   if (lead.some(({ norm }) => norm === 'left') || (word === 'after' && leavesLess(lead, tokens.slice(at, at + NEAR))))
     return null
   let next = at + 1
-  while (next < at + NEAR && inFront.has(tokens[next]?.norm ?? '')) next += 1
+  while (next < at + NEAR && inFront.has(normAt(tokens, next))) next += 1
   let to = 0
-  while (next < at + NEAR && extras.has(tokens[next]?.norm ?? '')) {
-    to = next + (behind.has(tokens[next + 1]?.norm ?? '') ? 2 : 1)
-    next = /^(and|&)$/.test(tokens[to]?.norm ?? '') ? to + 1 : to
+  while (next < at + NEAR && extras.has(normAt(tokens, next))) {
+    to = next + (behind.has(normAt(tokens, next + 1)) ? 2 : 1)
+    next = /^(and|&)$/.test(normAt(tokens, to)) ? to + 1 : to
   }
   return to > 0 && closes(tokens, to) ? to : null
 }
@@ -58,17 +58,15 @@ function leavesLess(lead: readonly Token[], rest: readonly Token[]): boolean {
 
 /** "a jacket for 45 on sale": how it came to its price. */
 function afterReduced(tokens: readonly Token[], at: number): number | null {
-  if (tokens[at]?.norm !== 'on' || !/^(sale|offer|special|discount|promo)$/.test(tokens[at + 1]?.norm ?? ''))
-    return null
+  if (tokens[at]?.norm !== 'on' || !/^(sale|offer|special|discount|promo)$/.test(normAt(tokens, at + 1))) return null
   const told =
-    tokens.slice(Math.max(0, at - NEAR), at).some(isNumber) &&
-    !/^(was|were|is|its|but)$/.test(prior(tokens, at)?.norm ?? '')
+    tokens.slice(Math.max(0, at - NEAR), at).some(isNumber) && !/^(was|were|is|its|but)$/.test(normBefore(tokens, at))
   return told && closes(tokens, at + 2) ? at + 2 : null
 }
 
 /** "45 for the hotel, all in": the whole price, said once more. Right behind a number it may be what others come to. */
 function afterWhole(tokens: readonly Token[], at: number): number | null {
-  if (tokens[at]?.norm !== 'all' || !/^(in|together|told|up)$/.test(tokens[at + 1]?.norm ?? '')) return null
+  if (tokens[at]?.norm !== 'all' || !/^(in|together|told|up)$/.test(normAt(tokens, at + 1))) return null
   const numbers = tokens.slice(Math.max(0, at - NEAR), at).filter(isNumber)
   const before = prior(tokens, at, prior(tokens, at)?.norm === ',' ? 2 : 1)
   const told = numbers.length === 1 || (numbers.length > 1 && before !== numbers.at(-1))
@@ -112,7 +110,7 @@ const openers = wordSet(
 /** "a while ago I bought", "before work a coffee 4": the hour at which the telling opens. */
 function afterHour(reader: Reader, at: number): number | null {
   const { tokens } = reader
-  const first = tokens[at]?.norm ?? ''
+  const first = normAt(tokens, at)
   if (!openers.has(first)) return null
   const inside = first === 'earlier' && at + 1 < tokens.length && tokens.slice(at + 1, at + 2).every(isNumber)
   if (!inside && !begins(prior(tokens, at))) return null
@@ -141,7 +139,7 @@ const errandOpeners = wordSet('started began did doing finished went been out')
 
 /** "did some shopping, lego 54.99": what was bought is named behind it. */
 function afterErrand(tokens: readonly Token[], at: number): number | null {
-  if (!errandOpeners.has(tokens[at]?.norm ?? '')) return null
+  if (!errandOpeners.has(normAt(tokens, at))) return null
   const words = `${tokens
     .slice(at, at + 9)
     .map(({ norm }) => norm)

@@ -6,7 +6,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { payers, paysFor } from '#domain/understanding/words/payers.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -27,7 +27,7 @@ const counted = new Map(
 
 /** The highest number of the series whose name ends at a token; 0 where none does. */
 function highestOf(tokens: readonly Token[], at: number): number {
-  const [word, before, first] = [tokens[at]?.norm ?? '', prior(tokens, at)?.norm, prior(tokens, at, 2)?.norm]
+  const [word, before, first] = [normAt(tokens, at), prior(tokens, at)?.norm, prior(tokens, at, 2)?.norm]
   return counted.get(word) ?? counted.get(`${before} ${word}`) ?? counted.get(`${first} ${before} ${word}`) ?? 0
 }
 
@@ -92,21 +92,21 @@ const sevenEleven = tokenise('seven eleven')
 
 /** "a soda 2.50 at 711": how the shop is written where its price is told beside it. */
 function isCornerShop(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.norm !== '711' || tokens[at]?.suffix !== '' || !/^(?:at|from)$/.test(prior(tokens, at)?.norm ?? ''))
+  if (tokens[at]?.norm !== '711' || tokens[at]?.suffix !== '' || !/^(?:at|from)$/.test(normBefore(tokens, at)))
     return false
-  const next = /^(?:for|was)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const next = /^(?:for|was)$/.test(normAt(tokens, at + 1)) ? at + 2 : at + 1
   const isOver = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark'
   return isFigure(tokens, next) || (isOver && isFigure(tokens, at - 2))
 }
 
 /** "the 99 restaurant", "at 21 club": a place whose name is a number, where another one is the price. */
 function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
-  const lead = prior(tokens, at)?.norm ?? ''
+  const lead = normBefore(tokens, at)
   const number = tokens[at]?.kind === 'number' && tokens[at]?.suffix === ''
   return (
     number &&
     (/^(the|at|@)$/.test(lead) || (lead === 'to' && prior(tokens, at, 2)?.kind === 'word')) &&
-    venues.has(tokens[at + 1]?.norm ?? '') &&
+    venues.has(normAt(tokens, at + 1)) &&
     tokens.slice(at + 2).some(({ kind, norm }) => kind === 'number' || smallNumber(norm) !== null)
   )
 }
@@ -115,7 +115,7 @@ function isNumberedVenue(tokens: readonly Token[], at: number): boolean {
 function isNumberName(tokens: readonly Token[], at: number): boolean {
   const [number, next] = [tokens[at], tokens[at + 1]]
   const written = number?.capital && next?.capital && next.kind === 'word' && smallNumber(number.norm) !== null
-  return written === true && /^(at|from)$/.test(prior(tokens, at)?.norm ?? '') && smallNumber(next.norm) === null
+  return written === true && /^(at|from)$/.test(normBefore(tokens, at)) && smallNumber(next.norm) === null
 }
 
 const venues = wordSet('restaurant club bar cafe diner pub grill bistro lounge hotel tavern bakery steakhouse station')
@@ -123,7 +123,7 @@ const venues = wordSet('restaurant club bar cafe diner pub grill bistro lounge h
 /** "spent 14 at cafe 21", "12 on lunch at bar 9", "lunch at cafe 21 was 14": the price stands right before, leads to its thing, or is told right behind. */
 function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const [number, after] = [tokens[at + 1], tokens[at + 2]]
-  const venue = tokens[at]?.norm ?? ''
+  const venue = normAt(tokens, at)
   const lead = prior(tokens, at)?.norm
   if ((lead !== 'at' && lead !== '@') || venue === 'station' || !venues.has(venue)) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
@@ -133,7 +133,7 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const between = tokens.slice(price + 1, at - 1)
   if (price < 0 || between.some(({ kind }) => kind === 'mark')) return false
   const things = between.filter(({ norm }) => currencyWord(norm) === null)
-  return things.length === 0 || /^(on|for)$/.test(things[0]?.norm ?? '')
+  return things.length === 0 || /^(on|for)$/.test(normAt(things, 0))
 }
 
 const subjects = wordSet(`
@@ -147,12 +147,12 @@ const ofCourses = /^(?:class|course|book|books|textbook|textbooks|workbook|lab|f
 /** "registered for chem 101, 450", "spanish 101 class was 300": a course by its number, where the price comes right behind it. */
 function isCourse(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at + 1]
-  if (!subjects.has(tokens[at]?.norm ?? '') || number?.kind !== 'number') return false
+  if (!subjects.has(normAt(tokens, at)) || number?.kind !== 'number') return false
   const isNumber = number.value > 99 && number.value < 500 && number.suffix === '' && number.decimals === 0
   if (!isNumber) return false
   let next = at + 2
-  if (ofCourses.test(tokens[next]?.norm ?? '')) next += 1
-  while (/^(?:,|was|were|is|cost)$/.test(tokens[next]?.norm ?? '')) next += 1
+  if (ofCourses.test(normAt(tokens, next))) next += 1
+  while (/^(?:,|was|were|is|cost)$/.test(normAt(tokens, next))) next += 1
   return isFigure(tokens, next)
 }
 
@@ -173,16 +173,16 @@ function isManyInOne(tokens: readonly Token[], at: number): boolean {
 
 /** "2 by 4 boards at lowes 28", "two by fours 31": how thick and wide it is, where its price is told beside it. */
 function isOfSize(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at + 1]?.norm !== 'by' || /^(by|am|pm|oclock)$/.test(tokens[at + 3]?.norm ?? '')) return false
+  if (tokens[at + 1]?.norm !== 'by' || /^(by|am|pm|oclock)$/.test(normAt(tokens, at + 3))) return false
   // "the package is 30 by 20" only measures, and "coffee 5 by 10 am" has its price.
-  const isPriced = /^(for|was|were|cost|costs)$/.test(tokens[at + 3]?.norm ?? '') && isFigure(tokens, at + 4)
+  const isPriced = /^(for|was|were|cost|costs)$/.test(normAt(tokens, at + 3)) && isFigure(tokens, at + 4)
   // "two by 7-Eleven": the number belongs to a name.
   if (tokens[at + 3]?.hyphen) return false
   const isPlural = /s$/.test(
-    tokens[at + 2]?.kind === 'number' ? (tokens[at + 2]?.suffix ?? '') : (tokens[at + 2]?.norm ?? ''),
+    tokens[at + 2]?.kind === 'number' ? (tokens[at + 2]?.suffix ?? '') : normAt(tokens, at + 2),
   )
-  if (!isPriced && !isPlural && !opensSize.test(prior(tokens, at)?.norm ?? '')) return false
-  if (/^(by|is|are|was|were|from|its)$/.test(prior(tokens, at)?.norm ?? '')) return false
+  if (!isPriced && !isPlural && !opensSize.test(normBefore(tokens, at))) return false
+  if (/^(by|is|are|was|were|from|its)$/.test(normBefore(tokens, at))) return false
   const [one, other] = [sideOf(tokens[at]), sideOf(tokens[at + 2])]
   if (one === null || other === null) return false
   return tokens.some((_, index) => (index < at || index > at + 2) && isFigure(tokens, index))
@@ -194,7 +194,7 @@ function crossedTo(tokens: readonly Token[], at: number): number {
   if (first?.kind !== 'number' || (first.suffix !== 'x' && tokens[at + 1]?.norm !== 'x')) return at
   const last = first.suffix === 'x' ? at + 1 : at + 2
   const [one, other] = [first.value, sideOf(tokens[last])]
-  const isSized = [1, 2].some((next) => sized.has(tokens[last + next]?.norm ?? ''))
+  const isSized = [1, 2].some((next) => sized.has(normAt(tokens, last + next)))
   if (other === null || one > MOST_OF_SIDE || first.decimals > 0 || !isSized) return at
   const rest = tokens.slice(last + 2)
   const pause = rest.findIndex(({ kind, norm }) => kind === 'mark' || norm === 'and')
@@ -219,7 +219,7 @@ function sideOf(token: Token | undefined): number | null {
 
 /** "sunday roast", "friday night takeaway": a thing that has a weekday in its name. */
 export function dayNamed(tokens: readonly Token[], at: number): Piece | null {
-  if (weekdayWord(tokens[at]?.norm ?? '') === null) return null
+  if (weekdayWord(normAt(tokens, at)) === null) return null
   const match = matchLexicon(tokens, at)
   return match && match.to > at + 1 ? named(tokens, at, match) : null
 }
@@ -228,7 +228,7 @@ const begun = wordSet('no skip wait never forget')
 
 /** "no frills", "skip the dishes": a shop whose name begins like a correction. */
 export function brandBegun(tokens: readonly Token[], at: number): Piece | null {
-  if (!begun.has(tokens[at]?.norm ?? '')) return null
+  if (!begun.has(normAt(tokens, at))) return null
   const match = matchLexicon(tokens, at)
   return match && match.entry.display !== null && match.to > at + 1 ? named(tokens, at, match) : null
 }
@@ -248,7 +248,7 @@ export function namePiece(tokens: readonly Token[], at: number): Piece | null {
   // "had to shell out 20 for parking"
   if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out' && prior(tokens, at)?.norm !== 'at') return null
   // "dentist 95, next visit in 6 months": no shop of that name.
-  if (tokens[at]?.norm === 'next' && isOfTime.test(tokens[at + 1]?.norm ?? '')) return null
+  if (tokens[at]?.norm === 'next' && isOfTime.test(normAt(tokens, at + 1))) return null
   if (paysPart(tokens, at)) return null
   const match = matchLexicon(tokens, at) ?? shortened(tokens, at)
   return match ? named(tokens, at, match) : null
@@ -256,9 +256,9 @@ export function namePiece(tokens: readonly Token[], at: number): Piece | null {
 
 /** "dentist 80 but insurance paid half": who paid, and no thing. */
 function paysPart(tokens: readonly Token[], at: number): boolean {
-  if (at === 0 || !payers.has(tokens[at]?.norm ?? '') || !paysFor.test(tokens[at + 1]?.norm ?? '')) return false
-  const part = tokens[at + 2]?.norm ?? ''
-  return parts.has(/^(?:an?|one)$/.test(part) ? (tokens[at + 3]?.norm ?? '') : part)
+  if (at === 0 || !payers.has(normAt(tokens, at)) || !paysFor.test(normAt(tokens, at + 1))) return false
+  const part = normAt(tokens, at + 2)
+  return parts.has(/^(?:an?|one)$/.test(part) ? normAt(tokens, at + 3) : part)
 }
 const parts = wordSet('half third quarter')
 
@@ -270,9 +270,9 @@ const wholeNames = new Map([
 
 /** "the cover was ten", "cover 10", "ten for cover": what one pays to get in, where the word is no verb; "load 50" is of the phone. */
 function shortened(tokens: readonly Token[], at: number): { entry: LexiconEntry; to: number } | null {
-  const whole = wholeNames.get(tokens[at]?.norm ?? '')
+  const whole = wholeNames.get(normAt(tokens, at))
   if (!whole) return null
-  const [before, next] = [prior(tokens, at)?.norm ?? '', tokens[at + 1]]
+  const [before, next] = [normBefore(tokens, at), tokens[at + 1]]
   const begins = at === 0 || /^(the|and|for|on|,|;|\.)$/.test(before)
   const isThing =
     next === undefined ||

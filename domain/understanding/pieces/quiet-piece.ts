@@ -5,7 +5,7 @@ import { readBelowHundred } from '#domain/understanding/words/cardinal.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { itemsOf, wordsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -50,8 +50,8 @@ export function evenly(tokens: readonly Token[], at: number): Piece | null {
 
 /** "spent fifty fifty at the chemist": the only sum that is told. */
 function isPrice(tokens: readonly Token[], at: number): boolean {
-  const verb = prior(tokens, at)?.norm ?? ''
-  const next = tokens[at + 2]?.norm ?? ''
+  const verb = normBefore(tokens, at)
+  const next = normAt(tokens, at + 2)
   if (!/^(?:spent|cost|costs)$/.test(verb)) return false
   const others = [...tokens.slice(0, at), ...tokens.slice(at + 2)]
   return (
@@ -61,7 +61,7 @@ function isPrice(tokens: readonly Token[], at: number): boolean {
 
 /** "split it 50 50", "split the bill 50 50", "went 50 50 on dinner", "we did 50 50"; "make it 50 50" and "gas went 50 50" are prices. */
 function isShared(tokens: readonly Token[], at: number): boolean {
-  const [verb, what] = [prior(tokens, at)?.norm ?? '', prior(tokens, at, 2)?.norm ?? '']
+  const [verb, what] = [normBefore(tokens, at), normBefore(tokens, at, 2)]
   const next = tokens[at + 2]
   const isWithWhom = /^(?:on|with)$/.test(next?.norm ?? '')
   const isEnd = !next || next.kind === 'mark' || /^(?:and|then|so|but|plus)$/.test(next.norm)
@@ -113,15 +113,13 @@ const behaves = pattern`^ (?:(?:needs?|wants?|wanted|keeps|kept|coded)
 
 /** "straight away", "in the end": words that stand together and name nothing. */
 function setPhrase(tokens: readonly Token[], at: number): Piece | null {
-  for (const words of setPhrases.get(tokens[at]?.norm ?? '') ?? []) {
+  for (const words of setPhrases.get(normAt(tokens, at)) ?? []) {
     const to = at + words.length
-    if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(tokens[to]?.norm ?? ''))
-      continue
-    if (words[2] === 'how' && /^(much|many)$/.test(tokens[to]?.norm ?? '')) continue
-    if (/^(break|hour)$/.test(words[1] ?? '') && !/^(my|our|on|during|over)$/.test(prior(tokens, at)?.norm ?? ''))
-      continue
+    if (words[1] === 'else' && /^(did|do|have|has|was|is|were|are|can|would|should)$/.test(normAt(tokens, to))) continue
+    if (words[2] === 'how' && /^(much|many)$/.test(normAt(tokens, to))) continue
+    if (/^(break|hour)$/.test(words[1] ?? '') && !/^(my|our|on|during|over)$/.test(normBefore(tokens, at))) continue
     // "after all that walking", "after all day at work"
-    if (words[0] === 'after' && /^(day|night|of|that|this)$/.test(tokens[to]?.norm ?? '')) continue
+    if (words[0] === 'after' && /^(day|night|of|that|this)$/.test(normAt(tokens, to))) continue
     if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
     if (words[1] === 'between' && (tokens[to + 1]?.norm === 'and' || !endsBeforeNumber(tokens, to))) continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
@@ -132,7 +130,7 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
 
 /** "first the vet 140, second the leash 15": what only counts up the things that are told. */
 function listing(tokens: readonly Token[], at: number): Piece | null {
-  const word = tokens[at]?.norm ?? ''
+  const word = normAt(tokens, at)
   if (!/^(?:first|second|third|fourth|last)(?:ly)?$/.test(word) || tokens[at]?.kind !== 'word') return null
   const before = prior(tokens, at)
   const isApart = before?.kind !== 'word' || isNumberWord(before.norm) || /^(?:and|then)$/.test(before.norm)

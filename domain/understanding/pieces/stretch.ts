@@ -1,5 +1,6 @@
 import { cover } from '#domain/understanding/words/cover.ts'
 import { inRole, type Piece, type Role } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /** Some tokens as one piece; `to` is the index after the last. */
@@ -9,7 +10,7 @@ export function stretch(tokens: readonly Token[], from: number, to: number, role
 }
 
 export function textOf(tokens: readonly Token[], from: number, to: number): string {
-  let text = tokens[from]?.norm ?? ''
+  let text = normAt(tokens, from)
   for (const { norm } of tokens.slice(from + 1, to)) text += ` ${norm}`
   return text
 }

@@ -4,7 +4,7 @@ import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 const yearLeads = new Set(['in', 'since', 'during'])
@@ -21,7 +21,7 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (
     token &&
     yearLeads.has(token.norm) &&
-    !(token.norm === 'in' && bringing.test(prior(tokens, at)?.norm ?? '')) &&
+    !(token.norm === 'in' && bringing.test(normBefore(tokens, at))) &&
     year?.kind === 'number' &&
     year.norm.length === 4 &&
     year.value > 1900 &&
@@ -44,8 +44,8 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (
     spoken &&
     inThe &&
-    /^(morning|afternoon|evening)$/.test(tokens[at + lead + 3]?.norm ?? '') &&
-    (lead > 0 || /^(its|like|was|until|till)$/.test(prior(tokens, at)?.norm ?? ''))
+    /^(morning|afternoon|evening)$/.test(normAt(tokens, at + lead + 3)) &&
+    (lead > 0 || /^(its|like|was|until|till)$/.test(normBefore(tokens, at)))
   )
     return stretch(tokens, at, at + lead + 4, { type: 'time' })
   if (lead > 0 && isHourOfDay(tokens, at, clock)) return stretch(tokens, at, at + lead + 1, { type: 'time' })
@@ -68,14 +68,14 @@ function partOfDayEnd(tokens: readonly Token[], at: number): number {
   if (before?.kind !== 'number' && !isNumberWord(before?.norm ?? '')) return at
   const [lead, next] = [tokens[at]?.norm, tokens[at + 1]?.norm]
   if (lead === 'at' && next === 'night') return at + 2
-  const isPart = /^(?:morning|afternoon|evening)$/.test(tokens[at + 2]?.norm ?? '')
+  const isPart = /^(?:morning|afternoon|evening)$/.test(normAt(tokens, at + 2))
   return lead === 'in' && next === 'the' && isPart ? at + 3 : at
 }
 
 /** "yesterday around 5, petrol 38": right behind a day, where another number is the price. */
 function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolean {
   const hour = clock.kind === 'number' && clock.suffix === '' ? clock.value : smallNumber(clock.norm)
-  const day = /^(yesterday|today|tonight|morning|afternoon|evening|night|.*day)$/.test(prior(tokens, at)?.norm ?? '')
+  const day = /^(yesterday|today|tonight|morning|afternoon|evening|night|.*day)$/.test(normBefore(tokens, at))
   if (!day || hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour)) return false
   const others = tokens.filter(
     (token, index) => (index < at || index > at + 2) && (token.kind === 'number' || isNumberWord(token.norm)),
@@ -92,7 +92,7 @@ function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolea
 /** "yesterday", "the 3rd of May". */
 export function dayPiece(reader: Reader, at: number): Piece | null {
   const { tokens } = reader
-  if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(tokens[at + 1]?.norm ?? '')) return null
+  if (tokens[at]?.suffix === '/' && /^(off|price|of|a|an|pound|lb|cup)$/.test(normAt(tokens, at + 1))) return null
   const read = readDayAt(reader, at)
   return read ? stretch(tokens, at, read.to, { type: 'day', ...read }) : null
 }

@@ -4,7 +4,7 @@ import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-wor
 import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The last that is put right at once, else the last that is put right after more was told. */
@@ -49,7 +49,7 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   const first = firstOf(pieces, at, old)
   const gap = pieces[from]?.from ?? fresh.from
   // "6 each, no, 7 each": what is said again is kept once.
-  const again = /^(each|apiece)$/.test(pieces[at + 1]?.norm ?? '') && pieces[next + 1]?.norm === pieces[at + 1]?.norm
+  const again = /^(each|apiece)$/.test(normAt(pieces, at + 1)) && pieces[next + 1]?.norm === pieces[at + 1]?.norm
   return { old: first, fresh, start: first.from, end: last.to, kept: [old.money.vague || again ? gap : old.to, gap] }
 }
 
@@ -64,7 +64,7 @@ const brokenOff = /^(was|were|is|are|for|the|a|an|my|at|on)$/
 /** The amount that was told last before a place; a count or a label only where there is no other. */
 function amountBefore(pieces: readonly Piece[], from: number): number {
   const told = (piece: Piece, at: number): piece is AmountPiece =>
-    piece.type === 'amount' && at < from && !/^(between|by|into)$/.test(prior(pieces, at)?.norm ?? '')
+    piece.type === 'amount' && at < from && !/^(between|by|into)$/.test(normBefore(pieces, at))
   const plain = pieces.findLastIndex((piece, at) => told(piece, at) && piece.doubt === null)
   return plain < 0 ? pieces.findLastIndex(told) : plain
 }
@@ -79,14 +79,14 @@ function isLast(pieces: readonly Piece[], at: number): boolean {
 }
 
 function isLed(pieces: readonly Piece[], at: number): boolean {
-  return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '')
+  return /^(for|on)$/.test(normAt(pieces, at + 1))
 }
 
 /** "5… 6 I mean", "15. 15.20, actually, I have the receipt": what takes back may come last. */
 function isAfterthought(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.norm === ',' && pieces[at + 1]?.norm === 'actually' && pieces[at + 2]?.type !== 'amount') return true
   return (
-    /^(i mean|i meant|sorry|rather|or rather|actually|exactly)$/.test(pieces[at]?.norm ?? '') &&
+    /^(i mean|i meant|sorry|rather|or rather|actually|exactly)$/.test(normAt(pieces, at)) &&
     pieces[at + 1]?.type !== 'amount'
   )
 }
@@ -97,7 +97,7 @@ const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
 function takesBack(pieces: readonly Piece[], at: number, marker: number, next: number): boolean {
   const { doubt } = pieces[next] as AmountPiece
   const counts = doubt === 'counts' && pieces.slice(next + 1, next + 4).some(isAmount)
-  const wrong = /^(said|put|typed)$/.test(prior(pieces, at)?.norm ?? '') && / ?meant?$/.test(pieces[marker]?.norm ?? '')
+  const wrong = /^(said|put|typed)$/.test(normBefore(pieces, at)) && / ?meant?$/.test(normAt(pieces, marker))
   const asked = pieces.slice(at + 2, next).some(({ norm }) => norm === '?')
   const other = pieces[next + 2]?.type === 'name' && isLed(pieces, next) && isOther(pieces, at, next)
   return !asked && !counts && !wrong && !other && !isPutRight(pieces, at, marker)
@@ -117,9 +117,7 @@ function isPutRight(pieces: readonly Piece[], at: number, marker: number): boole
 
 /** "no wait, the soap was in the 40": what is told of is in that amount. */
 function isCountedIn(pieces: readonly Piece[], at: number): boolean {
-  return (
-    /^(?:the|that)$/.test(prior(pieces, at)?.norm ?? '') && /^(?:in|with|of)$/.test(prior(pieces, at, 2)?.norm ?? '')
-  )
+  return /^(?:the|that)$/.test(normBefore(pieces, at)) && /^(?:in|with|of)$/.test(normBefore(pieces, at, 2))
 }
 
 /** "37, er, 22", "39.90, 39.90"; "twelve er thirteen" may be either. */
@@ -199,7 +197,7 @@ function isOther(pieces: readonly Piece[], at: number, next: number): boolean {
   const first = pieces.slice(0, at).findLast((piece) => isContent(piece) || /^(i|we)$/.test(piece.norm))
   const second = pieces.slice(isLed(pieces, next) ? next + 2 : next + 1).find(({ norm }) => !determiners.has(norm))
   if (first?.type !== 'name' || second?.type !== 'name' || paymentWords.has(second.norm)) return false
-  if (purposes.has(second.norm) && isLed(pieces, next) && determiners.has(pieces[next + 2]?.norm ?? '')) return false
+  if (purposes.has(second.norm) && isLed(pieces, next) && determiners.has(normAt(pieces, next + 2))) return false
   const alsoShop = second.entry.display !== null || pieces.slice(at + 1, next).some(({ norm }) => additive.has(norm))
   if ((first.entry.display !== null && !alsoShop) || moneyVerbs.has(first.norm)) return false
   return !pieces.slice(0, next).some(({ norm }) => norm === second.norm)

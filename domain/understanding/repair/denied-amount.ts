@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { isLink, isPause } from '#domain/understanding/repair/slip-words.ts'
 import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * An amount and the one that takes its place. What was said from `start` to `end` becomes the tokens of `fresh`, and behind them
@@ -18,7 +18,7 @@ export type Slip = {
 /** "14, not 12 each", "not 12 but 14", "400 for milk, not 400, 40", "not the 14 dollar one the 19 dollar charger": which of two amounts is none. "it was 14 not 12" is an order. */
 export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
   const denied = pieces[at]
-  const named = /^(the|that)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const named = /^(the|that)$/.test(normAt(pieces, at + 1)) ? at + 2 : at + 1
   const wrong = pieces[named]
   if (denied?.norm !== 'not' || wrong?.type !== 'amount' || wrong.doubt === 'counts') return null
   const before = pieces.findLastIndex(({ type }, index) => type === 'amount' && index < at)
@@ -31,7 +31,7 @@ export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
       : { old: wrong, fresh: told, start: told.from, end: wrong.to, kept: [told.to, denied.from] }
   let next = named + 1
   if (named > at + 1 && (pieces[next]?.norm === 'one' || isContent(pieces[next]))) next += 1
-  if (next > named + 1) while (isPause(pieces[next]) || /^(the|but)$/.test(pieces[next]?.norm ?? '')) next += 1
+  if (next > named + 1) while (isPause(pieces[next]) || /^(the|but)$/.test(normAt(pieces, next))) next += 1
   while (isPause(pieces[next]) || isLink(pieces[next]) || pieces[next]?.norm === 'but') next += 1
   const fresh = pieces[next]
   // "not 648 it was 684" alone is an order.

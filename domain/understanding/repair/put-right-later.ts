@@ -1,5 +1,6 @@
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 /**
  * "Coffee 4. Bus 3. Actually, the coffee was 5.", "Lunch 12. Coffee 4. Lunch was 14.": a sentence that puts right what was told by its name
@@ -22,7 +23,7 @@ export function stopsToPutRight(pieces: readonly Piece[]): number[] {
 /** Where the thing stands whose price is put right by the sentence that begins at a place; -1 where none is. */
 function namedAfter(pieces: readonly Piece[], from: number): number {
   let at = from
-  while (/^(?:repair|separator|end)$/.test(pieces[at]?.type ?? '') || leads.test(pieces[at]?.norm ?? '')) at += 1
+  while (/^(?:repair|separator|end)$/.test(pieces[at]?.type ?? '') || leads.test(normAt(pieces, at))) at += 1
   const isWhole = /^end$/.test(pieces[priceOf(pieces, at) + 1]?.type ?? 'end')
   return isContent(pieces[at]) && isPricedAt(pieces, at) && pieces[at + 1]?.type !== 'amount' && isWhole ? at : -1
 }

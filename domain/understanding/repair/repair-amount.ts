@@ -1,6 +1,6 @@
 import { additive, cancelAt, lastAmount } from '#domain/understanding/repair/repair-words.ts'
 import { inRole, type Piece, silence, strikeOut } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 export function applyEnd(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
   const first = pieces[at]
@@ -29,7 +29,7 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
   const prep = pieces[next + 1]
   const thing = pieces[next + 2]
   const another = prep?.type === 'word' && (prep.norm === 'for' || prep.norm === 'on') && thing?.type === 'name'
-  if (!strong && another && pieces[at]?.type === 'repair' && additive.has(pieces[at]?.norm ?? '')) {
+  if (!strong && another && pieces[at]?.type === 'repair' && additive.has(normAt(pieces, at))) {
     silence(pieces, at, next)
     return
   }
@@ -37,7 +37,7 @@ export function applyAmount(pieces: Piece[], at: number, next: number, strong: b
     cancelAt(pieces, at, next)
     return
   }
-  if (!/^(was|were|is|are)$/.test(prior(pieces, at)?.norm ?? '')) strikeOut(pieces, old)
+  if (!/^(was|were|is|are)$/.test(normBefore(pieces, at))) strikeOut(pieces, old)
   silence(pieces, at, next)
 }
 

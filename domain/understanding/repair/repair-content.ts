@@ -8,7 +8,7 @@ import {
   lastAmount,
 } from '#domain/understanding/repair/repair-words.ts'
 import { isPause, type Piece, silence, strikeOut } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 export function applyContent(pieces: Piece[], at: number, next: number, strong: boolean, cancels: boolean): void {
   let end = next
@@ -23,7 +23,7 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
       (piece) =>
         piece.type === 'amount' && before?.type === 'amount' && piece.money.amountMinor === before.money.amountMinor,
     )
-  const adds = !strong && !again && additive.has(pieces[at]?.norm ?? '')
+  const adds = !strong && !again && additive.has(normAt(pieces, at))
   const price = pieces.findIndex(({ type }, index) => index > end && type === 'amount')
   if (old !== null && ownAmount && price > 0 && isOfSame(pieces.slice(next, price))) {
     applyAmount(pieces, at, price, strong)
@@ -49,16 +49,16 @@ export function applyContent(pieces: Piece[], at: number, next: number, strong: 
 
 /** "bus 3, actually, tea was 5": what another thing was, of a kind of its own, and no slip of the one before. */
 function tellsAnother(pieces: readonly Piece[], old: number, next: number): boolean {
-  const thing = pieces[/^(?:the|my)$/.test(pieces[next]?.norm ?? '') ? next + 1 : next]
+  const thing = pieces[/^(?:the|my)$/.test(normAt(pieces, next)) ? next + 1 : next]
   const told = pieces.findLast((piece, index) => index < old && piece.type === 'name' && !piece.struck)
   if (thing?.type !== 'name' || told?.type !== 'name' || thing.entry.category === told.entry.category) return false
-  return /^(?:was|were|cost)$/.test(pieces[pieces.indexOf(thing) + 1]?.norm ?? '')
+  return /^(?:was|were|cost)$/.test(normAt(pieces, pieces.indexOf(thing) + 1))
 }
 
 /** "club mate 2 and a spezi, no, a cola 3": the thing that was begun is taken back, and not what was told with its price before. */
 function dropsBegun(pieces: Piece[], old: number, at: number): boolean {
   const joint = pieces.findLastIndex(({ type }, index) => index > old && index < at - 1 && type === 'separator')
-  const from = /^an?$/.test(pieces[joint + 1]?.norm ?? '') ? joint + 2 : joint + 1
+  const from = /^an?$/.test(normAt(pieces, joint + 1)) ? joint + 2 : joint + 1
   const to = prior(pieces, at)?.type === 'separator' ? at - 1 : at
   const begun = pieces.slice(from, to)
   const isJoined = pieces[joint]?.norm === 'and' || from > joint + 1

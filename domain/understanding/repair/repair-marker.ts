@@ -1,5 +1,5 @@
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -92,18 +92,18 @@ export function readRepairMarker(tokens: readonly Token[], from: number): Repair
   const token = tokens[from]
   if (
     token?.norm === 'actually' &&
-    /^(was|were|is|should|i|we|it|that)$/.test(prior(tokens, from)?.norm ?? '') &&
-    !isNumberWord(tokens[from + 1]?.norm ?? '') &&
+    /^(was|were|is|should|i|we|it|that)$/.test(normBefore(tokens, from)) &&
+    !isNumberWord(normAt(tokens, from + 1)) &&
     tokens[from + 1]?.kind === 'word'
   )
     return null
-  if (token?.norm === 'no' && /^(?:idea|clue)$/.test(tokens[from + 1]?.norm ?? '')) return null
+  if (token?.norm === 'no' && /^(?:idea|clue)$/.test(normAt(tokens, from + 1))) return null
   // "9 rather than 12"
   if (token?.kind !== 'word' || (token.norm === 'rather' && tokens[from + 1]?.norm === 'than')) return null
   for (const phrase of byFirst.get(token.norm) ?? []) {
     if (phrase.words.every((word, offset) => tokens[from + offset]?.norm === word)) {
       const to = from + phrase.words.length
-      if (refusals.includes(phrase.words.join(' ')) && (from === 0 || goesOn.test(tokens[to]?.norm ?? ''))) continue
+      if (refusals.includes(phrase.words.join(' ')) && (from === 0 || goesOn.test(normAt(tokens, to)))) continue
       if (phrase.words.at(-2) === 'fix' && phrase.words[0] !== 'let' && from > 0 && isThing(tokens[to])) return null
       // "gas was 44.50 it says here" tells where the amount is from.
       const isSource = phrase.words.includes('says') && ends(tokens[to])

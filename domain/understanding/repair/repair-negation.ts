@@ -2,7 +2,7 @@ import { segment } from '#domain/understanding/entries/segment.ts'
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isAmount, type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export const droppers = wordSet(
@@ -12,13 +12,13 @@ export const droppers = wordSet(
 /** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
 export function dropNamed(pieces: Piece[], at: number): void {
   let article = at + 1
-  while (/^(the|that|my|out|off|about)$/.test(pieces[article]?.norm ?? '')) article += 1
+  while (/^(the|that|my|out|off|about)$/.test(normAt(pieces, article))) article += 1
   const target = pieces[article]
   if (!target || (target.type !== 'name' && target.type !== 'word') || pieces[article + 1]?.type === 'amount') return
   const named = pieces.findIndex((piece, index) => index < at && !piece.struck && piece.norm === target.norm)
   if (named < 0) return
   let lead = named - 1
-  while (/^(for|on|the|an?|my|some)$/.test(pieces[lead]?.norm ?? '')) lead -= 1
+  while (/^(for|on|the|an?|my|some)$/.test(normAt(pieces, lead))) lead -= 1
   const amount =
     lead < named - 1 && pieces[lead]?.type === 'amount'
       ? lead

@@ -12,7 +12,7 @@ import {
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * Carries out what people take back while they speak: "lunch twelve, no, fourteen". Replaced pieces are struck, repair words
@@ -73,7 +73,7 @@ function applyRepair(pieces: Piece[], at: number): void {
     next += 1
   }
   const target = pieces[next]
-  if (target && droppers.has(target.norm) && /^(the|that|my|out|off|about)$/.test(pieces[next + 1]?.norm ?? '')) {
+  if (target && droppers.has(target.norm) && /^(the|that|my|out|off|about)$/.test(normAt(pieces, next + 1))) {
     silence(pieces, at, next)
     dropNamed(pieces, next)
     return
@@ -130,7 +130,7 @@ function countedBefore(pieces: readonly Piece[], at: number): number {
     isFiller(pieces[next])
   )
     next += 1
-  const isNamed = /^(?:the|my)$/.test(pieces[next]?.norm ?? '')
+  const isNamed = /^(?:the|my)$/.test(normAt(pieces, next))
   const thing = pieces[isNamed ? next + 1 : next]
   const told = pieces.slice(0, at).findLast((piece) => isContent(piece))
   if (!/^(?:it|that|this|those|they)$/.test(thing?.norm ?? '') && (!told || thing?.norm !== told.norm)) return 0
@@ -150,12 +150,12 @@ const wholes = /^(?:total|bill|price|receipt|it|that)$/
 
 /** "lunch 14, oh no, Raj paid for that": where the words end by which what was told is somebody else's; 0 where they are not. */
 function paidByOther(pieces: readonly Piece[], next: number): number {
-  const lead = /^(my|our|the|his|her)$/.test(pieces[next]?.norm ?? '') ? 1 : 0
+  const lead = /^(my|our|the|his|her)$/.test(normAt(pieces, next)) ? 1 : 0
   const [who, verb, ...rest] = pieces.slice(next + lead, next + lead + 5)
   if (who?.type !== 'word' || /^(i|we|ive|weve)$/.test(who.norm)) return 0
   if (!/^(paid|covered|got|bought|treated)$/.test(verb?.norm ?? '')) return 0
   const what = rest[0]?.norm === 'for' ? 1 : 0
   const after = rest[what + 1]
   const ends = after === undefined || isPause(after)
-  return /^(that|it|this|those|them)$/.test(rest[what]?.norm ?? '') && ends ? next + lead + what + 3 : 0
+  return /^(that|it|this|those|them)$/.test(normAt(rest, what)) && ends ? next + lead + what + 3 : 0
 }

@@ -1,7 +1,7 @@
 import { isConnective, isContent, isFiller } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isAmount, isPause, type Piece, silence, strikeOut, struckOut } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "Tesco 12, coffee 4, bus 3, sorry, I meant Aldi not Tesco": what was told some entries before is replaced where it stands, and
@@ -13,10 +13,10 @@ export function swapNamed(pieces: Piece[]): void {
   )
   if (at < 0) return
   let next = at + 1
-  while (/^(of|than)$/.test(pieces[next]?.norm ?? '') || determiners.has(pieces[next]?.norm ?? '')) next += 1
+  while (/^(of|than)$/.test(normAt(pieces, next)) || determiners.has(normAt(pieces, next))) next += 1
   const wrong = pieces[next]
   let from = at
-  while (isContent(pieces[from - 1]) && !determiners.has(pieces[from - 1]?.norm ?? '')) from -= 1
+  while (isContent(pieces[from - 1]) && !determiners.has(normAt(pieces, from - 1))) from -= 1
   const fresh = pieces.slice(from, at)
   if (fresh.length === 0 || fresh.length > 4 || !isContent(wrong) || pieces[next + 1]?.type === 'amount') return
   let lead = from
@@ -36,11 +36,11 @@ export function dateNamed(pieces: Piece[]): void {
     const [thing, verb, day, end] = pieces.slice(at, at + 4)
     if (!thing || day?.type !== 'day' || day.struck || !/^(was|were|is|happened)$/.test(verb?.norm ?? '')) continue
     const closes = !end || isPause(end)
-    if (!closes || !isContent(thing) || !/^(the|my|that)$/.test(prior(pieces, at)?.norm ?? '')) continue
+    if (!closes || !isContent(thing) || !/^(the|my|that)$/.test(normBefore(pieces, at))) continue
     let lead = at - 1
     while (lead > 0 && leads(pieces, lead - 1)) lead -= 1
     const old = pieces.findLastIndex(({ norm, struck }, index) => index < lead && !struck && norm === thing.norm)
-    const pricedFirst = /^(on|for)$/.test(prior(pieces, old)?.norm ?? '')
+    const pricedFirst = /^(on|for)$/.test(normBefore(pieces, old))
     const told = pricedFirst ? old : pieces.findIndex(({ type }, index) => index > old && type === 'amount')
     if (old < 0 || told < 0 || told > lead) continue
     silence(pieces, lead, at + 3)

@@ -2,19 +2,19 @@ import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "lamp 45 from IKEA, candles 9, and actually the lamp was 49": the thing was named before, and its amount is put right where it stands. */
 export function replaceNamed(pieces: Piece[], at: number, next: number): boolean {
-  const named = /^(the|my)$/.test(pieces[next]?.norm ?? '') ? next + 1 : next
+  const named = /^(the|my)$/.test(normAt(pieces, next)) ? next + 1 : next
   const thing = pieces[named]
-  if (!thing || !isContent(thing) || !/^(was|were|is|should)$/.test(pieces[named + 1]?.norm ?? '')) return false
+  if (!thing || !isContent(thing) || !/^(was|were|is|should)$/.test(normAt(pieces, named + 1))) return false
   const fresh = pieces[pieces[named + 2]?.norm === 'be' ? named + 3 : named + 2]
   const first = pieces.findLastIndex(
     ({ norm, struck }, index) => index < at && !struck && (norm === thing.norm || `${norm}s` === thing.norm),
   )
-  const behind = /^(was|were|is|are)$/.test(pieces[first + 1]?.norm ?? '') ? first + 2 : first + 1
-  const before = first > 1 && /^(for|on)$/.test(prior(pieces, first)?.norm ?? '') ? first - 2 : behind
+  const behind = /^(was|were|is|are)$/.test(normAt(pieces, first + 1)) ? first + 2 : first + 1
+  const before = first > 1 && /^(for|on)$/.test(normBefore(pieces, first)) ? first - 2 : behind
   const old = pieces[before]
   if (first < 0 || old?.type !== 'amount' || old.struck || fresh?.type !== 'amount') return false
   const money = inherit(fresh.money, old.money)
@@ -50,7 +50,7 @@ const hadMore = pattern`^ (?:(?:i|we|um) )*(?:got|had|bought|took|paid for|added
   |its|it|thats|that|was|is|came|comes|to|altogether|in total|make|call) )*$`
 
 function explains(pieces: readonly Piece[], at: number): boolean {
-  const [before, piece] = [prior(pieces, at)?.norm ?? '', pieces[at]]
+  const [before, piece] = [normBefore(pieces, at), pieces[at]]
   if (piece?.type === 'repair') return !piece.cancels
   if (piece?.type === 'separator') return piece.norm === ','
   if (piece?.type === 'day') return /^(was|were|from|for|time)$/.test(before)
@@ -63,10 +63,10 @@ function explains(pieces: readonly Piece[], at: number): boolean {
 
 /** "wait, without the guac it was 11.35": what it was had with, or without. */
 function isAsOrdered(pieces: readonly Piece[], at: number): boolean {
-  if (/^(?:with|without)$/.test(pieces[at]?.norm ?? '')) return true
-  const determined = /^(?:the|any|my|extra)$/.test(prior(pieces, at)?.norm ?? '')
-  const isOf = /^(?:with|without)$/.test(prior(pieces, at, determined ? 2 : 1)?.norm ?? '')
-  return isOf && isContent(pieces[at]) && /^(?:,|it|thats|its|was)$/.test(pieces[at + 1]?.norm ?? '')
+  if (/^(?:with|without)$/.test(normAt(pieces, at))) return true
+  const determined = /^(?:the|any|my|extra)$/.test(normBefore(pieces, at))
+  const isOf = /^(?:with|without)$/.test(normBefore(pieces, at, determined ? 2 : 1))
+  return isOf && isContent(pieces[at]) && /^(?:,|it|thats|its|was)$/.test(normAt(pieces, at + 1))
 }
 
 /** "no wait that's my wife's": whose the first was. */

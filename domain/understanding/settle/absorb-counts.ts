@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { holdsSoMany, isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
 import { inRole, isAmount, isCapital, isPause, type Piece, quiet, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The words around a count say nothing of what was bought: "3 kg of", "table for six", "size 9", "pack of 12". */
@@ -15,7 +15,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       /^(kilo|kg|litre|liter|dozen|gram|grams|pounds?)$/.test(piece.norm) &&
       isContent(pieces[at + 2])
     ) {
-      silence(result, /^(?:half|third|quarter)$/.test(prior(pieces, at)?.norm ?? '') ? at - 1 : at, at + 2)
+      silence(result, /^(?:half|third|quarter)$/.test(normBefore(pieces, at)) ? at - 1 : at, at + 2)
     }
     if (piece.type !== 'number') continue
     const unit = result[at + 1]
@@ -35,7 +35,7 @@ export function absorbCounts(pieces: Piece[]): Piece[] {
       result[at + 1] = quiet(unit)
       const of = result[at + 2]
       if (of && /^(of|olds?)$/.test(of.norm)) result[at + 2] = quiet(of)
-    } else if (unit?.norm === 'of' && !/^(us|them)$/.test(pieces[at + 2]?.norm ?? '')) result[at + 1] = quiet(unit)
+    } else if (unit?.norm === 'of' && !/^(us|them)$/.test(normAt(pieces, at + 2))) result[at + 1] = quiet(unit)
     const before = prior(result, at)
     const label = before?.norm === 'for' || before?.norm === 'of' ? at - 2 : at - 1
     const labelled = result[label]

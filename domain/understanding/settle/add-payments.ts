@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { paymentWords } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 const between = /^(in|by|on|with|from|the|my|a|via|using|our|um)$/
 const means = /^(down|finance|klarna|debit card|credit card|apple pay|google pay|paypal|venmo|deposit|upfront)$/
@@ -25,8 +26,8 @@ export function addPayments(pieces: Piece[]): Piece[] {
 /** Where the way of paying stands after an amount; 0 when none does. */
 function meansAfter(pieces: readonly Piece[], amount: number): number {
   let at = amount + 1
-  while (between.test(pieces[at]?.norm ?? '')) at += 1
-  const norm = pieces[at]?.norm ?? ''
+  while (between.test(normAt(pieces, at))) at += 1
+  const norm = normAt(pieces, at)
   return paymentWords.has(norm) || means.test(norm) ? at : 0
 }
 

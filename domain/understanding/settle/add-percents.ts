@@ -1,7 +1,7 @@
 import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
 import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { isAmount, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
 export function addPercents(input: readonly Piece[]): Piece[] {
@@ -19,23 +19,23 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       for (let index = first; index <= last; index += 1) hush(pieces, index)
       continue
     }
-    const article = /^(a|the)$/.test(prior(pieces, at)?.norm ?? '') ? 2 : 1
-    if (isTip(pieces[at + 2]) && included.test(prior(pieces, at, article)?.norm ?? '')) {
+    const article = /^(a|the)$/.test(normBefore(pieces, at)) ? 2 : 1
+    if (isTip(pieces[at + 2]) && included.test(normBefore(pieces, at, article))) {
       for (let index = at - article; index <= at + 2; index += 1) hush(pieces, index)
       continue
     }
     const left = share.count <= MOST_LEFT ? leftFrom(pieces, at) : null
     const named =
-      left !== null || isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || leadsTip.test(prior(pieces, at)?.norm ?? '')
+      left !== null || isTip(pieces[at + 2]) || isTip(prior(pieces, at)) || leadsTip.test(normBefore(pieces, at))
     if (!named) continue
     const before = pieces.findLastIndex(
       (piece, index) => index < at && index > at - 24 && piece.type === 'amount' && !piece.struck,
     )
-    const joint = prior(pieces, at)?.norm ?? ''
+    const joint = normBefore(pieces, at)
     const after = pieces.findIndex(
       (piece, index) => index > at && index < at + 6 && piece.type === 'amount' && !piece.struck,
     )
-    const onto = /^(on|of)$/.test(prior(pieces, after)?.norm ?? '')
+    const onto = /^(on|of)$/.test(normBefore(pieces, after))
     const follows = left !== null || before === at - 1 || /^(plus|tipped|and|with|a|um)$/.test(joint) || joint === ','
     const target = onto ? after : follows ? before : -1
     const base = pieces[target]
@@ -92,8 +92,8 @@ const included = /^(including|includes|included|incl|inclusive|after|counting)$/
 
 /** "20 percent off a 45 dollar blender", "30 percent off 100 dollar boots": what the label says. */
 function isLabelled(pieces: readonly Piece[], at: number): boolean {
-  const article = /^an? /.test(pieces[at]?.norm ?? '') || /^(a|an|the)$/.test(prior(pieces, at)?.norm ?? '')
-  const bare = prior(pieces, at)?.norm === 'off' && /^\$| (?:dollar|buck|pound|euro)$/.test(pieces[at]?.norm ?? '')
+  const article = /^an? /.test(normAt(pieces, at)) || /^(a|an|the)$/.test(normBefore(pieces, at))
+  const bare = prior(pieces, at)?.norm === 'off' && /^\$| (?:dollar|buck|pound|euro)$/.test(normAt(pieces, at))
   return (article || bare) && pieces[at + 1]?.type === 'name'
 }
 
@@ -105,9 +105,9 @@ function grantedOn(pieces: readonly Piece[], at: number): number | null {
   if (price < 0 || !grantLed.test(phraseText(pieces.slice(price + 1, at)))) return null
   if (!forMembers.test(phraseText(pieces.slice(at + 2, at + 4)))) return null
   // "paid 40 with 25 percent student discount": the price is told without it, or with it.
-  if (/^(?:paid|spent)$/.test(prior(pieces, price)?.norm ?? '')) return null
+  if (/^(?:paid|spent)$/.test(normBefore(pieces, price))) return null
   // "refund 40 with 10% member discount": what came back is told as it came.
-  if (/^refund(?:ed)?$/.test(prior(pieces, price)?.norm ?? '')) return null
+  if (/^refund(?:ed)?$/.test(normBefore(pieces, price))) return null
   return pieces.slice(at + 4).some(isAmount) ? null : price
 }
 const grantLed =
@@ -117,7 +117,7 @@ const forMembers =
 
 /** "jeans 80 minus 25 percent", "jacket was 120 but I got it at 25 percent off": where the price stands that the rest is taken from. */
 function priceBefore(pieces: readonly Piece[], at: number): number | null {
-  const isMinus = /^(?:minus|less)$/.test(prior(pieces, at)?.norm ?? '') && prior(pieces, at, 2)?.type === 'amount'
+  const isMinus = /^(?:minus|less)$/.test(normBefore(pieces, at)) && prior(pieces, at, 2)?.type === 'amount'
   if (isMinus && !pieces.slice(at + 2).some(({ norm }) => /^(?:tax|vat|service|tip|fees?|half|off)$/.test(norm)))
     return at - 2
   if (pieces[at + 2]?.norm !== 'off') return null
@@ -126,7 +126,7 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
   const price = pieces.findLastIndex(
     (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
   )
-  if (price < 0 || !/^(was|were|is)$/.test(prior(pieces, price)?.norm ?? '')) return null
+  if (price < 0 || !/^(was|were|is)$/.test(normBefore(pieces, price))) return null
   const between = pieces.slice(price + 1, at)
   return between.some(({ norm }) => norm === 'but' || norm === 'with') && !pieces.slice(at).some(isAmount)
     ? price

@@ -1,5 +1,5 @@
 import { inRole, isPause, type Piece, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "parking between 3 and 5 was 12", "parked 3 till 5 for 12": two hours of the clock beside the price are no range of prices. */
@@ -16,14 +16,14 @@ export function betweenHours(pieces: Piece[]): Piece[] {
 }
 
 function isRangeOfHours(pieces: readonly Piece[], at: number): boolean {
-  return joints.has(pieces[at + 1]?.norm ?? '') && isHour(pieces[at]) && isHour(pieces[at + 2])
+  return joints.has(normAt(pieces, at + 1)) && isHour(pieces[at]) && isHour(pieces[at + 2])
 }
 
 /** "my shift was 2 to 10 and …", "the shop opens 9 to 6, …": how long somebody works, told whole beside what was paid. */
 function isOfShift(pieces: readonly Piece[], at: number): boolean {
   let lead = at - 1
-  while (leadsToHour.has(pieces[lead]?.norm ?? '')) lead -= 1
-  return shifts.has(pieces[lead]?.norm ?? '') && isPause(pieces[at + 3])
+  while (leadsToHour.has(normAt(pieces, lead))) lead -= 1
+  return shifts.has(normAt(pieces, lead)) && isPause(pieces[at + 3])
 }
 const leadsToHour = wordSet('was were is are from between um')
 const shifts = wordSet('shift shifts open opens opened hours worked working works')
@@ -32,8 +32,8 @@ function isFirstHour(pieces: readonly Piece[], at: number): boolean {
   if (!isRangeOfHours(pieces, at)) return false
   const [from, joint, to] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   if (!joint) return false
-  const lead = prior(pieces, at)?.norm ?? ''
-  if ((joint.norm === 'and') !== (lead === 'between') || movers.has(prior(pieces, at, 2)?.norm ?? '')) return false
+  const lead = normBefore(pieces, at)
+  if ((joint.norm === 'and') !== (lead === 'between') || movers.has(normBefore(pieces, at, 2))) return false
   const next = pieces.findIndex(({ type }, index) => index > at + 2 && type === 'amount')
   const price = pieces[next]
   if (price?.type !== 'amount' || [from, to].some((hour) => countOf(hour) === price.money.count)) return false

@@ -1,6 +1,6 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "gas 40, card 4412", "lunch 12 on the visa ending in 2210": the last four digits of the card that paid are no price beside another. */
@@ -25,10 +25,10 @@ const lastDigits = /^\d{2}(?!00)\d{2}$/
  */
 function cardFrom(pieces: readonly Piece[], at: number): number {
   let card = at - 1
-  while (endings.has(pieces[card]?.norm ?? '')) card -= 1
-  const name = pieces[card]?.norm ?? ''
+  while (endings.has(normAt(pieces, card))) card -= 1
+  const name = normAt(pieces, card)
   let from = card
-  while (kinds.has(prior(pieces, from)?.norm ?? '')) from -= 1
+  while (kinds.has(normBefore(pieces, from))) from -= 1
   const before = prior(pieces, from)
   if (!cards.has(name)) return -1
   if (paidWith.has(before?.norm ?? '')) return from - 1

@@ -1,5 +1,6 @@
 import { dayOf, dayParts, daysInMonth } from '#domain/calendar.ts'
 import { inRole, type Piece, quiet } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 const bareDate = /^(?:on )?(?:the )?(?:\d{1,2}|[a-z]+(?:st|nd|rd|th)|(?:twenty|thirty) ?-?[a-z]+)$/
 
@@ -8,7 +9,7 @@ export function datesInMonth(pieces: readonly Piece[]): Piece[] {
   const opening = pieces.findIndex(({ type }) => type === 'day' || type === 'amount')
   const month = pieces[opening]
   // "last month was mad" is told of the month itself.
-  const isSubject = /^(?:was|were|is)$/.test(pieces[opening + 1]?.norm ?? '')
+  const isSubject = /^(?:was|were|is)$/.test(normAt(pieces, opening + 1))
   if (month?.type !== 'day' || month.norm !== 'last month' || isSubject) return [...pieces]
   const dated = pieces.map((piece, at) => {
     if (at <= opening || piece.type !== 'day' || !bareDate.test(piece.norm)) return piece

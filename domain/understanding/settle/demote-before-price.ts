@@ -4,7 +4,7 @@ import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const priceLeads = wordSet('for was cost costs me = came to is were about like around um a')
@@ -15,7 +15,7 @@ export function demoteBeforePrice(pieces: Piece[]): Piece[] {
   const settled = pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck || piece.money.marked || piece.money.decimal) return piece
     let later = at + 1
-    while (pieces[later]?.type === 'word' && priceLeads.has(pieces[later]?.norm ?? '')) later += 1
+    while (pieces[later]?.type === 'word' && priceLeads.has(normAt(pieces, later))) later += 1
     const price = pieces[later]
     const led = pieces.slice(at + 1, later).some((between) => /^(for|was|cost|costs|came|is|were)$/.test(between.norm))
     if (isCountOf(pieces, at)) return toNumber(piece)

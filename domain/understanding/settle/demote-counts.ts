@@ -13,7 +13,7 @@ import {
   phraseText,
   shaped,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Doubtful numbers step back where a firm amount stands in the same entry, or where they can only be a count. */
@@ -60,7 +60,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
         : isOuting(pieces, at)
           ? untold(piece)
           : piece
-    if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(prior(pieces, at, 2)?.norm ?? '')))
+    if (label === 'pump' && (firmBefore || firmLater[at] || /^(at|on)$/.test(normBefore(pieces, at, 2))))
       return toNumber(piece)
     if (isOfWay(pieces, at + 1) || isPricedOnDays(pieces, at)) return piece
     if (isRunning(pieces, at)) return toNumber(piece)
@@ -72,10 +72,10 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
 
 /** "the shoes were 4 nachos were 10": the next thing has its own verb and price, so that the number is the price of the thing before. */
 function isStatedEach(pieces: readonly Piece[], at: number): boolean {
-  if (!stating.test(prior(pieces, at)?.norm ?? '')) return false
+  if (!stating.test(normBefore(pieces, at))) return false
   let next = at + 1
   while (isContent(pieces[next])) next += 1
-  return stating.test(pieces[next]?.norm ?? '') && isFirm(pieces[next + 1])
+  return stating.test(normAt(pieces, next)) && isFirm(pieces[next + 1])
 }
 const stating = /^(?:was|were|cost)$/
 
@@ -95,7 +95,7 @@ function isPricedFood(pieces: readonly Piece[], at: number): boolean {
 
 /** "bus 3 there", "bus 3 on the way there and 4 on the way home": which way a fare was paid for. */
 function isOfWay(pieces: readonly Piece[], at: number): boolean {
-  if (/^(there|out|return)$/.test(pieces[at]?.norm ?? '')) return true
+  if (/^(there|out|return)$/.test(normAt(pieces, at))) return true
   if (!onWay.test(phraseText(pieces.slice(at, at + 3)))) return false
   const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
   return next > 0 && prior(pieces, next)?.norm === 'and'
@@ -114,7 +114,7 @@ function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   const [label, article] = [prior(pieces, at), prior(pieces, at, 2)]
   const isBeside = article?.type === 'separator' && pieces.slice(0, at).some(({ norm }) => givenThings.test(norm))
   if (label?.norm === 'card' && (article?.norm === 'a' || isBeside) && ends(pieces[at + 1])) return true
-  if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(prior(pieces, at, 2)?.norm ?? '')) return false
+  if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(normBefore(pieces, at, 2))) return false
   const rest = pieces.slice(at + 1)
   const end = rest.findIndex(isPause)
   return !rest.slice(0, end < 0 ? rest.length : end).some(isAmount)
@@ -132,7 +132,7 @@ const LONG_NUMBER = 1000
 
 /** "invoice 100 plus 20 vat": nothing is added to its number; "invoice 400 paid by acme coffee 4": no other sum stands behind whoever paid it; "invoice 12 paid by acme 400" has a number. */
 function isPaidSum(pieces: readonly Piece[], at: number): boolean {
-  const [price, verb] = [pieces[at], /^(?:was|got)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
+  const [price, verb] = [pieces[at], /^(?:was|got)$/.test(normAt(pieces, at + 1)) ? at + 2 : at + 1]
   if (pieces[at + 1]?.norm === 'plus' && pieces[at + 2]?.type === 'amount') return true
   if (price?.type !== 'amount' || price.money.count >= LONG_NUMBER) return false
   if (pieces[verb]?.norm !== 'paid' || pieces[verb + 1]?.norm !== 'by') return false
@@ -159,7 +159,7 @@ function saidAsPrice(pieces: readonly Piece[], at: number): boolean {
   let before = at - 1
   while (pieces[before]?.norm === 'like' || pieces[before]?.norm === 'about' || pieces[before]?.norm === 'um')
     before -= 1
-  return priceVerbs.has(pieces[before]?.norm ?? '')
+  return priceVerbs.has(normAt(pieces, before))
 }
 
 /** "two coffees for nine": a party number later in the same breath is the amount. */
@@ -174,7 +174,7 @@ function laterDoubtful(pieces: readonly Piece[], at: number): boolean {
 
 /** "tickets 12 each for two" */
 function isEachFor(pieces: readonly Piece[], at: number): boolean {
-  return /^(?:each|apiece|ea)$/.test(prior(pieces, at, 2)?.norm ?? '') && prior(pieces, at, 3)?.type === 'amount'
+  return /^(?:each|apiece|ea)$/.test(normBefore(pieces, at, 2)) && prior(pieces, at, 3)?.type === 'amount'
 }
 
 /** "bus 17 was late", "the 5 tram broke down": what it did, not what it cost. */
@@ -200,9 +200,9 @@ function priceFollows(pieces: readonly Piece[], at: number): boolean {
 
 /** "bus 4, and then 3 dollars for the train": the later price has its own thing. */
 function isOfAnother(pieces: readonly Piece[], at: number): boolean {
-  const thing = /^(the|a|my)$/.test(pieces[at + 2]?.norm ?? '') ? pieces[at + 3] : pieces[at + 2]
+  const thing = /^(the|a|my)$/.test(normAt(pieces, at + 2)) ? pieces[at + 3] : pieces[at + 2]
   const isNamed = thing?.type === 'name' && !/^(fare|ticket|ride|pass)$/.test(thing.norm)
-  return /^(for|on)$/.test(pieces[at + 1]?.norm ?? '') && isNamed
+  return /^(for|on)$/.test(normAt(pieces, at + 1)) && isNamed
 }
 
 /** "lunch for two and coffee for two 18": behind one party another, and the price of both. */
@@ -273,10 +273,10 @@ const MOST_AT_TABLE = 12
 
 /** "dinner for two a bottle of wine 60", "dinner for two, a bottle of wine 60": no dinner costs so little, so that they are who ate, and the price is of all of it. */
 function isDinnerWith(pieces: readonly Piece[], at: number, party: number): boolean {
-  const isDinner = prior(pieces, at)?.norm === 'for' && /^(?:dinner|supper)$/.test(prior(pieces, at, 2)?.norm ?? '')
+  const isDinner = prior(pieces, at)?.norm === 'for' && /^(?:dinner|supper)$/.test(normBefore(pieces, at, 2))
   const next = pieces[at + 1]?.norm === ',' ? at + 2 : at + 1
   const isWith =
-    /^an?$/.test(pieces[next]?.norm ?? '') &&
+    /^an?$/.test(normAt(pieces, next)) &&
     pieces.slice(next + 1, next + 4).some((piece) => piece.type === 'name' && piece.entry.category === 'Food & Dining')
   return isDinner && isWith && party > 1 && party <= MOST_AT_DINNER
 }
@@ -298,7 +298,7 @@ function amountFollowsDirectly(pieces: readonly Piece[], at: number): boolean {
     }
     if (piece?.type === 'amount' && !piece.struck && piece.doubt !== 'counts') {
       // "a kettle for 10 a stool for 20": each thing is told with its own price.
-      if (/^an?$/.test(pieces[at + 1]?.norm ?? '') && prior(pieces, later)?.norm === 'for') return false
+      if (/^an?$/.test(normAt(pieces, at + 1)) && prior(pieces, later)?.norm === 'for') return false
       if (isDinnerWith(pieces, at, party)) return true
       const named = pieces
         .slice(at + 1, later)

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupons } from '#domain/understanding/words/reduction-words.ts'
 
 const besideBefore = new Set([
@@ -30,7 +30,7 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
   const onSale = pieces.some(({ norm }) => norm === 'sale' || norm === 'clearance')
   return pieces.map((piece, at) => {
     if (piece.type !== 'amount' || piece.struck) return piece
-    const after = pieces[at + 1]?.norm ?? ''
+    const after = normAt(pieces, at + 1)
     const split = prior(pieces, at)?.norm === 'with' && prior(pieces, at, 2)?.norm === 'split'
     const lead = /^a(n)? /.test(piece.norm) || prior(pieces, at)?.norm === 'a' ? 'a' : ''
     const before =
@@ -58,10 +58,10 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
 
 /** "I thought it was 15", "supposed to cost 12", "12 of that was tip"; in "lunch with Dave was 11" and "sushi from Nobu was 35" it is the price. */
 function isBeside(pieces: readonly Piece[], at: number): boolean {
-  const lead = prior(pieces, at, 3)?.norm ?? ''
+  const lead = normBefore(pieces, at, 3)
   return (
     besideBefore.has(lead) &&
-    (!joins.test(lead) || /^(?:it|that|this|those|them|which)$/.test(prior(pieces, at, 2)?.norm ?? ''))
+    (!joins.test(lead) || /^(?:it|that|this|those|them|which)$/.test(normBefore(pieces, at, 2)))
   )
 }
 const joins = /^(?:with|of|from)$/
@@ -101,7 +101,7 @@ function formerFrom(pieces: readonly Piece[], at: number): number {
   for (let from = Math.max(0, at - LONGEST_LEAD); from < at; from += 1) {
     if (isPause(pieces[from])) continue
     const lead = phraseText(pieces.slice(from, at))
-    const next = pieces[at + 1]?.norm ?? ''
+    const next = normAt(pieces, at + 1)
     if (usual.test(lead) || (before.test(lead) && !isContent(prior(pieces, from)) && !/^(?:for|at|on)$/.test(next)))
       return from
     if (rising.test(lead) && next !== 'to' && isPricedBefore(pieces, from)) return from

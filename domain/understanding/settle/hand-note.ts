@@ -3,7 +3,7 @@ import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** In pieces, from a price to the note that it was paid with. */
 const LONGEST = 16
@@ -76,7 +76,7 @@ function handedUntil(pieces: readonly Piece[], price: number, at: number): numbe
   const hands = handing.exec(/^an? /.test(note.norm) ? `${lead}a ` : lead)
   if (!hands || !(hands[1] || hands[2] || isServed(pieces, price)) || isWithSomeone(pieces, price)) return at
   if (isOfOtherDriver(pieces, price, lead)) return at
-  const next = /^(?:bill|note)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const next = /^(?:bill|note)$/.test(normAt(pieces, at + 1)) ? at + 2 : at + 1
   const rest = phraseText(pieces.slice(next, next + LONGEST))
   if (/ (?:keep|kept|back|tip|(?<! no )change) /.test(rest)) return at
   const end = saidUntil(pieces, next)

@@ -1,13 +1,13 @@
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { inRole, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "took the 38 to work, 1.75": which bus it was. */
 export function lineNumber(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
-    const isTaken = prior(pieces, at)?.norm === 'the' && taking.test(prior(pieces, at, 2)?.norm ?? '')
-    if (piece.type !== 'amount' || !isTaken || !going.test(pieces[at + 1]?.norm ?? '')) return piece
+    const isTaken = prior(pieces, at)?.norm === 'the' && taking.test(normBefore(pieces, at, 2))
+    if (piece.type !== 'amount' || !isTaken || !going.test(normAt(pieces, at + 1))) return piece
     const { marked, decimal, count, otherMinor } = piece.money
     if (marked || decimal || otherMinor !== null || !Number.isInteger(count) || count > MOST_LINES) return piece
     return isPricedNext(pieces, at)

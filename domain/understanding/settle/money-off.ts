@@ -4,7 +4,7 @@ import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { ends, inRole, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -41,8 +41,8 @@ export function moneyOff(pieces: Piece[]): Piece[] {
 function offThePrice(pieces: readonly Piece[]): Piece[] {
   const result = [...pieces]
   for (const [at, { norm }] of pieces.entries()) {
-    if (norm !== 'off' || prior(pieces, at)?.type !== 'amount' || !cuts.has(prior(pieces, at, 2)?.norm ?? '')) continue
-    if (determiners.has(pieces[at + 1]?.norm ?? '') && prices.has(pieces[at + 2]?.norm ?? '') && ends(pieces[at + 3]))
+    if (norm !== 'off' || prior(pieces, at)?.type !== 'amount' || !cuts.has(normBefore(pieces, at, 2))) continue
+    if (determiners.has(normAt(pieces, at + 1)) && prices.has(normAt(pieces, at + 2)) && ends(pieces[at + 3]))
       silence(result, at + 1, at + 3)
   }
   return result
@@ -71,15 +71,15 @@ const NEAR = 12
 
 /** Where "gave me ten off" ends that begins there; its beginning where none does. */
 function endOfCut(pieces: readonly Piece[], from: number): number {
-  if (!/^(?:gave|given)$/.test(pieces[from]?.norm ?? '') || isPerson(pieces, from)) return from
-  if (!/^(?:me|us)$/.test(pieces[from + 1]?.norm ?? '')) return from
+  if (!/^(?:gave|given)$/.test(normAt(pieces, from)) || isPerson(pieces, from)) return from
+  if (!/^(?:me|us)$/.test(normAt(pieces, from + 1))) return from
   let at = from + 2
-  while (leads.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
+  while (leads.test(normAt(pieces, at)) || isSound(pieces[at])) at += 1
   if (!isMeasure(pieces[at])) return from
   at += 1
   // "they gave me 20 percent": off.
   if (isPercent(pieces[at]) && ends(pieces[at + 1])) return at + 1
-  while (units.test(pieces[at]?.norm ?? '') || isSound(pieces[at])) at += 1
+  while (units.test(normAt(pieces, at)) || isSound(pieces[at])) at += 1
   const cut = pieces[at]?.norm
   if (cut !== 'off' && cut !== 'discount') return from
   if (cut === 'off' && isOtherwise(pieces, at)) return from
@@ -100,7 +100,7 @@ function isSound(piece: Piece | undefined): boolean {
 
 /** "mom gave me 50 off Venmo", "my boss gave me 60 off the tips": who is no shop gives money, and no price down; "the guy" may sell it. */
 function isPerson(pieces: readonly Piece[], verb: number): boolean {
-  const giver = prior(pieces, verb)?.norm ?? ''
+  const giver = normBefore(pieces, verb)
   const isKnown = prior(pieces, verb, 2)?.norm !== 'the' && namesPerson(giver)
   return isKnown || givers.test(giver)
 }

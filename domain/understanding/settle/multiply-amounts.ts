@@ -6,7 +6,7 @@ import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
@@ -19,7 +19,7 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const by = before?.norm === 'x' || before?.norm === 'times' || before?.norm === '*'
     const one =
       prior(pieces, at, 2)?.norm === 'of' &&
-      /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(prior(pieces, at, 3)?.norm ?? '')
+      /^(first|second|third|fourth|fifth|last|final|one|next)$/.test(normBefore(pieces, at, 3))
     const factor =
       before?.type === 'number' && !before.norm.startsWith('x') && !one && isPriceOfOne(pieces, at, piece)
         ? before.count
@@ -61,14 +61,14 @@ function isOfAll(piece: Piece | undefined): boolean {
 
 /** "4.50 times 3", "1.50 each times 4": the count, read as an amount. */
 function isFactor(pieces: readonly Piece[], at: number): boolean {
-  if (!/^(x|times)$/.test(prior(pieces, at)?.norm ?? '')) return false
-  const price = prior(pieces, at, eachWords.has(prior(pieces, at, 2)?.norm ?? '') ? 3 : 2)
+  if (!/^(x|times)$/.test(normBefore(pieces, at))) return false
+  const price = prior(pieces, at, eachWords.has(normBefore(pieces, at, 2)) ? 3 : 2)
   return price?.type === 'amount'
 }
 
 /** "4.50 times 3". */
 function timesAfter(pieces: readonly Piece[], at: number, piece: AmountPiece): AmountPiece {
-  const stuck = /^x(\d{1,2})$/.exec(pieces[at + 1]?.norm ?? '')
+  const stuck = /^x(\d{1,2})$/.exec(normAt(pieces, at + 1))
   if (stuck && piece.money.amountMinor !== null) return multiplied(piece, Number(stuck[1]))
   const factor = factorAt(pieces, at + 1)
   return factor === null || piece.money.amountMinor === null ? piece : multiplied(piece, factor)
@@ -95,7 +95,7 @@ function countNear(pieces: readonly Piece[], from: number, to: number): number |
 }
 
 function isForPeople(pieces: readonly Piece[], from: number, at: number): boolean {
-  if (!/^(?:people|persons|adults|kids|guests)$/.test(pieces[at + 1]?.norm ?? '')) return false
+  if (!/^(?:people|persons|adults|kids|guests)$/.test(normAt(pieces, at + 1))) return false
   return !pieces.slice(from, at).some(({ norm }) => /^(?:split|shared?|divided|halved|paid)$/.test(norm))
 }
 
@@ -104,9 +104,9 @@ const MOST_COUNTED = 500
 
 /** "Bob and Alice each gave me 20", "Bob, Alice and my sister sent me 20 each": how many they are who are named; null for fewer than two. */
 function payersOf(pieces: readonly Piece[], price: number): number | null {
-  if (!/^(?:me|us)$/.test(prior(pieces, price)?.norm ?? '')) return null
+  if (!/^(?:me|us)$/.test(normBefore(pieces, price))) return null
   let at = price - 2
-  if (!gave.has(pieces[at]?.norm ?? '')) return null
+  if (!gave.has(normAt(pieces, at))) return null
   if (prior(pieces, at)?.norm === 'each') at -= 1
   let persons = 0
   for (at -= 1; at >= 0; at -= 1) {
@@ -144,7 +144,7 @@ const ones = /^(piece|pop|go|time|shot|throw)$/
 
 /** "18 a pop for four tickets": no soda. */
 function isOneOf(pieces: readonly Piece[], at: number): boolean {
-  return ones.test(pieces[at]?.norm ?? '') && prior(pieces, at)?.norm === 'a' && prior(pieces, at, 2)?.type === 'amount'
+  return ones.test(normAt(pieces, at)) && prior(pieces, at)?.norm === 'a' && prior(pieces, at, 2)?.type === 'amount'
 }
 
 /** "4 tickets x 25": no name. */
@@ -160,9 +160,9 @@ export function shareHalves(pieces: Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     let before = at - 1
-    while (/^(the|a|an|of|that|um)$/.test(pieces[before]?.norm ?? '')) before -= 1
+    while (/^(the|a|an|of|that|um)$/.test(normAt(pieces, before))) before -= 1
     const part = pieces[before]
-    const nth = /^(first|second|third|fourth|last|this|next)$/.test(prior(pieces, before)?.norm ?? '')
+    const nth = /^(first|second|third|fourth|last|this|next)$/.test(normBefore(pieces, before))
     const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares.get(part?.norm ?? '')
     if (!part || before === at - 1 || nth || ways === undefined) continue
     shared[at] = withAmount(

@@ -1,5 +1,6 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 /**
  * "took 20 cash out of my wallet today, three for the paper": money that only left one's own purse is no spend beside what was paid of it;
@@ -21,7 +22,7 @@ export function ownPurse(input: Piece[]): Piece[] {
       pieces[at] = setAside(sum)
       silence(pieces, verb, at)
       silence(pieces, at + 1, end)
-    } else if (/^(?:for|to)$/.test(pieces[end]?.norm ?? '')) silence(pieces, at + 1, end)
+    } else if (/^(?:for|to)$/.test(normAt(pieces, end))) silence(pieces, at + 1, end)
   }
   return pieces
 }

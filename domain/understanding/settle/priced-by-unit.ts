@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { saidCount, toNumber } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** "12 gallons at 3.50 came to 42": so much of it at the price of one, and what that made. */
 export function pricedByUnit(pieces: Piece[]): Piece[] {
@@ -10,14 +10,14 @@ export function pricedByUnit(pieces: Piece[]): Piece[] {
     if (price.type !== 'amount' || price.struck || prior(pieces, at)?.norm !== 'at') continue
     const unit = prior(pieces, at, 3)?.norm === 'of' ? at - 4 : at - 2
     const count = saidCount(prior(pieces, unit))
-    if (count === null || count <= 1 || !measured.test(pieces[unit]?.norm ?? '')) continue
+    if (count === null || count <= 1 || !measured.test(normAt(pieces, unit))) continue
     const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
     const sum = pieces[next]
     if (sum?.type !== 'amount' || sum.struck || sum.money.currency !== price.money.currency) continue
     const between = pieces.slice(at + 1, next)
     const product = count * (price.money.amountMinor ?? 0)
     const paid = sum.money.amountMinor ?? 0
-    const isSum = makes.test(phraseText(between)) || totals.test(pieces[next + 1]?.norm ?? '')
+    const isSum = makes.test(phraseText(between)) || totals.test(normAt(pieces, next + 1))
     if (!isSum || between.some(isContent) || Math.abs(paid - product) > product * LEEWAY) continue
     return pieces.map((piece, index) => (piece === price ? toNumber(price) : index === at - 1 ? quiet(piece) : piece))
   }

@@ -3,7 +3,7 @@ import { goesOn, type Placed, without } from '#domain/understanding/settle/recko
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import {
   coupon,
   giftCard,
@@ -44,9 +44,9 @@ const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using|(?:(?:i|
 /** Whether a piece only leads to what the price was at first: "the receipt says", "it was going to be", the "were" of "the shoes were". */
 function isLeadOf(pieces: readonly Piece[], at: number, price: number): boolean {
   if (at >= price) return false
-  if (isPlanned(pieces, price)) return toBe.test(pieces[at]?.norm ?? '')
+  if (isPlanned(pieces, price)) return toBe.test(normAt(pieces, at))
   if (onReceipt.test(phraseText(pieces.slice(Math.max(0, price - 3), price)))) return at >= price - 3
-  return at === price - 1 && /^(?:was|were|is|are)$/.test(pieces[at]?.norm ?? '')
+  return at === price - 1 && /^(?:was|were|is|are)$/.test(normAt(pieces, at))
 }
 
 const onReceipt = / (?:receipt|bill|total|tag|sticker|ticket|label) (?:says|said|shows|showed|was|is) $/
@@ -112,10 +112,10 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
       return tells ? quiet(piece) : piece
     })
   const reduced =
-    (planned || /^(was|were|is|normally|usually|originally)$/.test(prior(pieces, whole.at)?.norm ?? '')) &&
-    (reductionWords.has(pieces[off.at + 1]?.norm ?? '') || takenOff.test(phraseText(lead)))
+    (planned || /^(was|were|is|normally|usually|originally)$/.test(normBefore(pieces, whole.at))) &&
+    (reductionWords.has(normAt(pieces, off.at + 1)) || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
-  if (usesCoupon.test(phraseText(lead)) && reductionWords.has(pieces[off.at + 1]?.norm ?? '') && !told)
+  if (usesCoupon.test(phraseText(lead)) && reductionWords.has(normAt(pieces, off.at + 1)) && !told)
     return pieces.map((piece, at) => {
       if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
       if (at === off.at) return setAside(off.piece)

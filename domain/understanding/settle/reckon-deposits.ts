@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "gym 40 a month, paid for the year 480": what so many months come to was paid, and no month beside it. */
 export function paidAhead(pieces: Piece[], [rate, whole, ...more]: readonly Placed[]): Piece[] | null {
@@ -76,7 +76,7 @@ function isPaidSoFar(
   { price, lead, rest }: { price: Placed; lead: string; rest: readonly Piece[] },
 ): boolean {
   if (!paysOfIt.test(lead) || !endsDeposit.test(phraseText(rest))) return false
-  return rest.length > 0 || /^(?:is|are|costs?)$/.test(prior(pieces, price.at)?.norm ?? '')
+  return rest.length > 0 || /^(?:is|are|costs?)$/.test(normBefore(pieces, price.at))
 }
 const paysOfIt = /^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/
 

@@ -3,7 +3,7 @@ import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { extras } from '#domain/understanding/words/extras.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "order 48 plus 5.99 shipping, so 53.99 all in": the price and the extra make up the whole that is told last. */
@@ -11,8 +11,8 @@ export function withExtras(pieces: Piece[], amounts: readonly Placed[]): Piece[]
   for (const [index, whole] of amounts.entries()) {
     const [price, extra] = [prior(amounts, index, 2), prior(amounts, index)]
     if (!price || !extra || price.minor + extra.minor !== whole.minor) continue
-    const lead = prior(pieces, extra.at)?.norm ?? ''
-    if (!extras.has(pieces[extra.at + 1]?.norm ?? '') && !extras.has(lead) && lead !== 'tipped') continue
+    const lead = normBefore(pieces, extra.at)
+    if (!extras.has(normAt(pieces, extra.at + 1)) && !extras.has(lead) && lead !== 'tipped') continue
     if ((amounts.length > 3 || lead === 'tipped') && !isConcluded(pieces, whole.at)) continue
     if (isOfOther(pieces, extra.at, whole.at) && !isConcluded(pieces, whole.at)) continue
     return pieces.map((piece, at) => {
@@ -32,8 +32,8 @@ function isOfOther(pieces: readonly Piece[], extra: number, at: number): boolean
     !sums.has(piece.norm) &&
     !pieces.slice(0, extra).some(({ norm }) => norm === piece.norm)
   if (between.some(isOther)) return true
-  const next = pieces[at + 1]?.norm ?? ''
-  const thing = pieces[/^(?:the|a|an|my)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2]
+  const next = normAt(pieces, at + 1)
+  const thing = pieces[/^(?:the|a|an|my)$/.test(normAt(pieces, at + 2)) ? at + 3 : at + 2]
   const isTold =
     /^(?:for|on)$/.test(next) || (/^(?:at|from)$/.test(next) && /^(?:and|then)$/.test(between.at(-1)?.norm ?? ''))
   return isTold && isOther(thing)
@@ -44,7 +44,7 @@ const sums = wordSet('bill card cash check meal order restaurant total')
 
 /** "… 70 with a 10 tip so 80": beside other entries only where it is said to be the sum. */
 function isConcluded(pieces: readonly Piece[], at: number): boolean {
-  return /^(so|makes|making|total)$/.test(prior(pieces, at)?.norm ?? '')
+  return /^(so|makes|making|total)$/.test(normBefore(pieces, at))
 }
 
 /** "79.95 plus tax came to 86", "burger 12 plus tax 13": what has the extra in it is more than what it is put on. */

@@ -1,12 +1,11 @@
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 /** "had 100, spent 40 on food, 60 left": what is still there. */
 export function leftOver(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
-  const rest = amounts.find(
-    ({ at }) => /^(left|remaining|over)$/.test(pieces[at + 1]?.norm ?? '') && ends(pieces[at + 2]),
-  )
+  const rest = amounts.find(({ at }) => /^(left|remaining|over)$/.test(normAt(pieces, at + 1)) && ends(pieces[at + 2]))
   if (rest) return pieces.map((piece, at) => (at === rest.at ? setAside(rest.piece) : piece))
   const kept = amounts.find(({ at }) => isLeftWith(pieces, at))
   if (kept)

@@ -4,7 +4,7 @@ import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { ends, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "got 8 change from a 20", "38 back out of a hundred": what is left of the note was paid. */
@@ -30,10 +30,8 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
     ({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at) || isHandedBack(pieces, at)),
   )
   const change = amounts[back]
-  const isPaid = /^(of|from)$/.test(pieces[(change?.at ?? 0) + 2]?.norm ?? '') ? /^$/ : /^paid$/
-  const given = amounts
-    .slice(0, back)
-    .find(({ at }) => isHandedOver(pieces, at) || isPaid.test(prior(pieces, at)?.norm ?? ''))
+  const isPaid = /^(of|from)$/.test(normAt(pieces, (change?.at ?? 0) + 2)) ? /^$/ : /^paid$/
+  const given = amounts.slice(0, back).find(({ at }) => isHandedOver(pieces, at) || isPaid.test(normBefore(pieces, at)))
   if (!change || !given || given.minor <= change.minor) return null
   const paid = given.minor - change.minor
   const told = amounts.find((amount) => amount !== given && amount.minor === paid)
@@ -75,7 +73,7 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
 function isOfItsOwn(pieces: readonly Piece[], at: number, given: number, change: number): boolean {
   if (at > given && at < change) return false
   if (at < given && pieces.slice(at, given).some(({ norm }) => ofTold.has(norm))) return false
-  const isLed = determiners.has(prior(pieces, at, 2)?.norm ?? '')
+  const isLed = determiners.has(normBefore(pieces, at, 2))
   const before = prior(pieces, at, isLed ? 3 : 2)
   return prior(pieces, at)?.type === 'name' && (!before || isPause(before)) && ends(pieces[at + 1])
 }

@@ -4,7 +4,7 @@ import { setAside, untold, withAmount } from '#domain/understanding/settle/settl
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "the rent went up from 850 to 900", "paid netflix, it went from 15 to 18": what it is now. */
 export function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
@@ -30,7 +30,7 @@ export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     const full = prior(amounts, index)
     if (!full || paid.minor >= full.minor) continue
     const lead = phraseText(pieces.slice(full.at + 1, paid.at))
-    const isStated = /^(?:was|were|is|are)$/.test(prior(pieces, full.at)?.norm ?? '')
+    const isStated = /^(?:was|were|is|are)$/.test(normBefore(pieces, full.at))
     // "jeans 80 but I paid 60 at Gap", "jeans 80, got them for 60"
     if (
       !isStated &&
@@ -95,7 +95,7 @@ export function differencePaid(pieces: Piece[], amounts: readonly Placed[]): Pie
   const others = pieces.slice(0, amounts.findLast((amount) => amount.at < from)?.at)
   const exchange = others.findIndex(({ norm }) => exchanges.test(norm))
   if (exchange < 0 || others.slice(exchange).some(isPause)) return null
-  const lead = /^(?:the|a)$/.test(prior(pieces, from)?.norm ?? '') ? from - 2 : from - 1
+  const lead = /^(?:the|a)$/.test(normBefore(pieces, from)) ? from - 2 : from - 1
   return pieces.map((piece, index) => {
     const other = amounts.find((amount) => amount.at === index && amount !== paid)
     if (other) return setAside(other.piece)

@@ -1,6 +1,6 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** An amount with a value, and where among the pieces it stands. */
 export type Placed = { at: number; piece: AmountPiece; minor: number }
@@ -29,5 +29,5 @@ export function isAtShop(pieces: readonly Piece[], at: number): boolean {
 
 /** "… 30 for gas", "… 40 parking": the amount is that of another thing. */
 export function goesOn(pieces: readonly Piece[], at: number): boolean {
-  return pieces[/^(for|on)$/.test(pieces[at]?.norm ?? '') ? at + 1 : at]?.type === 'name'
+  return pieces[/^(for|on)$/.test(normAt(pieces, at)) ? at + 1 : at]?.type === 'name'
 }

@@ -1,6 +1,6 @@
 import { dayThings } from '#domain/understanding/days/day-things.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 const things = new RegExp(`^(?:${dayThings})(?: |$)`)
 
@@ -11,11 +11,11 @@ const things = new RegExp(`^(?:${dayThings})(?: |$)`)
 export function sameDayFrom(pieces: readonly Piece[], at: number): number {
   const isSame = prior(pieces, at)?.norm === 'same'
   const same = isSame ? at - 1 : at
-  const article = prior(pieces, same)?.norm ?? ''
+  const article = normBefore(pieces, same)
   const isPointed = article === 'that' || (isSame && article === 'the')
-  if (!(isSame || isPointed) || things.test(pieces[at + 1]?.norm ?? '')) return -1
+  if (!(isSame || isPointed) || things.test(normAt(pieces, at + 1))) return -1
   const from = isPointed ? same - 1 : same
-  const lead = prior(pieces, from)?.norm ?? ''
+  const lead = normBefore(pieces, from)
   if (/^(?:for|of|from|since|until|till|all|by)$/.test(lead)) return -1
   return lead === 'on' ? from - 1 : from
 }

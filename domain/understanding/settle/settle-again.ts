@@ -1,5 +1,5 @@
 import { type AmountPiece, ends, type Piece, quiet, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** A price that was told before is said once more without its number. */
 export function settleAgain(pieces: Piece[]): Piece[] {
@@ -9,7 +9,7 @@ export function settleAgain(pieces: Piece[]): Piece[] {
 /** "coffee 4 this morning and the same again after lunch", "… and the same on Tuesday": one more of what was told. */
 function sameOnce(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(
-    ({ norm }, index) => norm === 'same' && (anew.test(pieces[index + 1]?.norm ?? '') || isOnDay(pieces, index)),
+    ({ norm }, index) => norm === 'same' && (anew.test(normAt(pieces, index + 1)) || isOnDay(pieces, index)),
   )
   const amounts = pieces.filter(isAmount)
   const [amount] = amounts
@@ -17,7 +17,7 @@ function sameOnce(pieces: Piece[]): Piece[] {
   if (!amount || !same || amounts.length > 1 || at < pieces.indexOf(amount) || isPriceOfThing(pieces, at)) return pieces
   return pieces.map((piece, index) => {
     if (index === at) return repeated(amount, same)
-    const when = /^(after|before|at|with)$/.test(prior(pieces, index)?.norm ?? '')
+    const when = /^(after|before|at|with)$/.test(normBefore(pieces, index))
     const said = index === at - 1 || (index === at + 1 && piece.norm !== 'again') || (when && index > at + 1)
     return said && piece.type !== 'day' && piece.type !== 'separator' ? quiet(piece) : piece
   })
@@ -26,7 +26,7 @@ const anew = /^(again|thing|for|yesterday)$/
 
 /** "the same on Tuesday", "the same amount yesterday", "and yesterday the same". */
 function isOnDay(pieces: readonly Piece[], at: number): boolean {
-  const isOfPrice = /^(amount|price)$/.test(pieces[at + 1]?.norm ?? '')
+  const isOfPrice = /^(amount|price)$/.test(normAt(pieces, at + 1))
   if (isDated(pieces, isOfPrice ? at + 2 : at + 1)) return true
   const before = prior(pieces, at)?.norm === 'the' ? at - 2 : at - 1
   return at === pieces.length - 1 && pieces[before]?.type === 'day' && prior(pieces, before)?.norm === 'and'
@@ -48,11 +48,11 @@ function sameForAll(pieces: Piece[]): Piece[] {
 /** Whether the word stands where the price of a thing would: behind its name, or with "on" or "for" before it. */
 function isPriceOfThing(pieces: readonly Piece[], at: number): boolean {
   const named = (piece: Piece | undefined): boolean => piece?.type === 'name' && !piece.struck
-  const next = /^(?:price|amount|cost|again|too)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1
-  const of = /^(?:the|a|an|my|our|some)$/.test(pieces[next + 1]?.norm ?? '') ? next + 2 : next + 1
-  if (/^(?:on|for)$/.test(pieces[next]?.norm ?? '')) return named(pieces[of])
+  const next = /^(?:price|amount|cost|again|too)$/.test(normAt(pieces, at + 1)) ? at + 2 : at + 1
+  const of = /^(?:the|a|an|my|our|some)$/.test(normAt(pieces, next + 1)) ? next + 2 : next + 1
+  if (/^(?:on|for)$/.test(normAt(pieces, next))) return named(pieces[of])
   let before = at - 1
-  while (/^(?:the|for|was|were|cost|is|are|also)$/.test(pieces[before]?.norm ?? '')) before -= 1
+  while (/^(?:the|for|was|were|cost|is|are|also)$/.test(normAt(pieces, before))) before -= 1
   return named(pieces[before]) && ends(pieces[next])
 }
 

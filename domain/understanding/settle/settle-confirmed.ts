@@ -1,5 +1,5 @@
 import { type AmountPiece, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** An amount that is said once more, to be sure of it, is no second one. */
 export function settleConfirmed(pieces: Piece[]): Piece[] {
@@ -50,7 +50,7 @@ function isSaidBetween(piece: Piece | undefined): boolean {
 function withoutStill(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(
     ({ norm }, index) =>
-      norm === 'still' && /^(at|from)$/.test(pieces[index + 2]?.norm ?? '') && isPause(prior(pieces, index)),
+      norm === 'still' && /^(at|from)$/.test(normAt(pieces, index + 2)) && isPause(prior(pieces, index)),
   )
   const again = pieces[at + 1]
   const first = pieces.findLast((piece, index): piece is AmountPiece => piece.type === 'amount' && index < at)

@@ -15,7 +15,7 @@ import {
   shaped,
   silence,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 const steps = new Map(Object.entries({ before: -1, after: 1 }))
 
@@ -43,7 +43,7 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
-    const step = steps.get(pieces[at + 1]?.norm ?? '')
+    const step = steps.get(normAt(pieces, at + 1))
     const article = prior(pieces, at)
     if (step === undefined || !(article?.norm === 'the' || opensPart(pieces, at))) continue
     if (article?.norm === 'the') pieces[at - 1] = quiet(article)
@@ -126,7 +126,7 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
     )
       return piece
     // "next week is the car service": told for itself.
-    const opens = piece.norm === 'next' && coming.test(pieces[at + 1]?.norm ?? '') && pieces[at + 2]?.norm !== 'is'
+    const opens = piece.norm === 'next' && coming.test(normAt(pieces, at + 1)) && pieces[at + 2]?.norm !== 'is'
     const closes = prior(pieces, at)?.norm === 'next' && coming.test(piece.norm) && pieces[at + 1]?.norm !== 'is'
     const numbers = piece.type === 'number' && pieces[at + 2]?.norm === 'next'
     return opens || closes || numbers ? quiet(piece) : piece

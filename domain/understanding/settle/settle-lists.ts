@@ -3,7 +3,7 @@ import { bearsNumber, isUnitWord } from '#domain/understanding/money/number-role
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { isPause, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Where things are had together: "lunch two sandwiches 12" is one entry, "milk 2 eggs 5" are two. */
@@ -53,7 +53,7 @@ function isListed(pieces: readonly Piece[], at: number): boolean {
 
 /** "500 grams of coffee 12 filters 3": how much of it there is was told before it, so that the number behind it is its price. */
 function isMeasured(pieces: readonly Piece[], thing: number): boolean {
-  return prior(pieces, thing)?.norm === 'of' && isUnitWord(prior(pieces, thing, 2)?.norm ?? '')
+  return prior(pieces, thing)?.norm === 'of' && isUnitWord(normBefore(pieces, thing, 2))
 }
 
 /** "lunch two sandwiches 12"; no meal is made of what "lunch 12 socks 6" tells. */
@@ -92,7 +92,7 @@ function opensItem(pieces: readonly Piece[], at: number): boolean {
   let first = at
   while (first > at - 2 && prior(pieces, first) && isContent(prior(pieces, first))) first -= 1
   const before = prior(pieces, first)
-  const visited = first === at && before?.norm === 'the' && /^(to|at|in)$/.test(prior(pieces, first, 2)?.norm ?? '')
+  const visited = first === at && before?.norm === 'the' && /^(to|at|in)$/.test(normBefore(pieces, first, 2))
   return !before || !(visited || isContent(before))
 }
 
@@ -101,7 +101,7 @@ function pricedNext(pieces: readonly Piece[], from: number): boolean {
   let at = from
   while (at < from + 3 && isContent(pieces[at])) at += 1
   const price = pieces[at]
-  return at > from && price?.type === 'amount' && !price.struck && !/^(each|apiece)$/.test(pieces[at + 1]?.norm ?? '')
+  return at > from && price?.type === 'amount' && !price.struck && !/^(each|apiece)$/.test(normAt(pieces, at + 1))
 }
 
 /** The thing before or the thing after has a price of its own, and the amount ends its item. */
@@ -119,7 +119,7 @@ function standsInList(pieces: readonly Piece[], at: number): boolean {
 
 function pricedBefore(pieces: readonly Piece[], from: number): boolean {
   let at = from
-  while (pieces[at]?.type === 'separator' || /^(an?|the|my)$/.test(pieces[at]?.norm ?? '')) at -= 1
+  while (pieces[at]?.type === 'separator' || /^(an?|the|my)$/.test(normAt(pieces, at))) at -= 1
   const price = pieces[at]
   const thing = prior(pieces, at, prior(pieces, at)?.norm === 'was' ? 2 : 1)
   return price?.type === 'amount' && !price.struck && thing?.type === 'name'

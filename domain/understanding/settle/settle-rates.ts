@@ -13,7 +13,7 @@ import {
   shaped,
   silence,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
 
 const units = new Set(
@@ -30,8 +30,8 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   const pieces = chargeOnRates(timesPaid([...input]))
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
-    const unit = pieces[at + 2]?.norm ?? ''
-    if (!/^(a|an|per|each)$/.test(pieces[at + 1]?.norm ?? '') || isPause(pieces[at + 2])) continue
+    const unit = normAt(pieces, at + 2)
+    if (!/^(a|an|per|each)$/.test(normAt(pieces, at + 1)) || isPause(pieces[at + 2])) continue
     const own = itemStart(pieces, at, unit)
     const first = Math.max(0, at - MOST_BEFORE)
     // "2 kids, lunch 12 and swimming 5 a kid": counted before all that was paid.
@@ -39,7 +39,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       countOf(pieces.slice(own, at + 24), unit) === null && countOf(pieces.slice(first, own), unit) ? first : own
     const count = countOf(pieces.slice(from, at + 24), unit)
     const other =
-      /^(?:at|thats|is|its|so|about)$/.test(prior(pieces, at)?.norm ?? '') &&
+      /^(?:at|thats|is|its|so|about)$/.test(normBefore(pieces, at)) &&
       pieces.slice(from, at).some((before) => before.type === 'amount' && !before.struck)
     if (!units.has(unit) && count === null) continue
     const concluded = pieces
@@ -47,7 +47,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
       .some(
         ({ type }, index, behind) =>
           type === 'amount' &&
-          (/^(to|total|paid|was|spent|=)$/.test(pieces[at + 2 + index]?.norm ?? '') ||
+          (/^(to|total|paid|was|spent|=)$/.test(normAt(pieces, at + 2 + index)) ||
             isClosing(pieces, at + 3 + index) ||
             inAll.test(phraseText(pieces.slice(at + 4 + index, at + 7 + index)))) &&
           !tellsAnother(behind.slice(0, index)),
@@ -108,7 +108,7 @@ function timesPaid(pieces: Piece[]): Piece[] {
   const often = pieces.findIndex(({ norm }) => periods.has(norm))
   if (often < 0) return pieces
   const at = pieces.findIndex(isPriced)
-  const [price, unit] = [pieces[at], periods.get(pieces[often]?.norm ?? '')]
+  const [price, unit] = [pieces[at], periods.get(normAt(pieces, often))]
   const paid = pieces.findIndex(({ norm }, index) => index > Math.max(at, often) && norm === 'paid')
   const from = pieces[paid + 1]?.norm === 'for' ? paid + 2 : paid + 1
   const [count, word, next] = pieces.slice(from, from + 3)
@@ -151,7 +151,7 @@ function chargeAt(pieces: readonly Piece[], from: number): { minor: number; end:
   let at = from
   while (pieces[at]?.type === 'separator') at += 1
   if (!pieces.slice(from, at).some(({ norm }) => /^(?:plus|and)$/.test(norm))) return null
-  if (/^(?:a|an|the|another)$/.test(pieces[at]?.norm ?? '')) at += 1
+  if (/^(?:a|an|the|another)$/.test(normAt(pieces, at))) at += 1
   const extra = pieces[at]
   if (!isPriced(extra)) return null
   const words = charges.exec(phraseText(pieces.slice(at + 1, at + 5)))?.[0]
@@ -211,9 +211,7 @@ function countOf(pieces: readonly Piece[], unit: string): number | null {
     const measured = count === null ? null : measure(count, said, unit)
     if (measured !== null) return measured
     const same =
-      (piece.type === 'number' &&
-        /^(did|got|took|had|bought|played)$/.test(prior(pieces, at)?.norm ?? '') &&
-        said === '') ||
+      (piece.type === 'number' && /^(did|got|took|had|bought|played)$/.test(normBefore(pieces, at)) && said === '') ||
       (singular(said) ?? said) === unit ||
       (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))
     const many = count !== null && unit === 'dozen' ? count / 12 : count

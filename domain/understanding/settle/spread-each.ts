@@ -3,7 +3,7 @@ import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { isPriced, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, isAmount, type Piece, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** One of the things, from its article or number to its name; `times`: how many of it. */
 type Item = { from: number; to: number; times: number }
@@ -42,7 +42,7 @@ function priceOf(price: AmountPiece, times: number): AmountPiece {
 function itemsBefore(pieces: readonly Piece[], price: number): Item[] {
   const items: Item[] = []
   let to = price
-  while (leads.test(prior(pieces, to)?.norm ?? '')) to -= 1
+  while (leads.test(normBefore(pieces, to))) to -= 1
   let isJoined = false
   for (;;) {
     const item = itemAt(pieces, to)

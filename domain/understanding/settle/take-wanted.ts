@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 /**
  * "22 on lunch and then they both wanted ice cream, that was another 9": what somebody wished for, and what it then came to, was
@@ -26,7 +27,7 @@ function takeAt(pieces: Piece[], wanted: number): void {
   if (!cameTo.test(words) || refused.test(phraseText(pieces.slice(price + 1, price + FEW)))) return
   if (!isOneMore && !pieces.slice(0, from).some(isAmount)) return
   let end = price
-  while (end > wanted + 1 && pointing.test(pieces[end - 1]?.norm ?? '')) end -= 1
+  while (end > wanted + 1 && pointing.test(normAt(pieces, end - 1))) end -= 1
   if (!pieces.slice(wanted + 1, end).some(isContent)) return
   silence(pieces, from, wanted + 1)
   silence(pieces, end, price)

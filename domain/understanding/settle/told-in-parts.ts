@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { type AmountPiece, isPause, type Piece, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "spent 50 at Target, 30 on clothes and 20 on toys", "spent 50 and that was 30 on clothes and 20 on toys": what one place took, and
@@ -27,16 +27,16 @@ export function toldInParts(input: readonly Piece[]): Piece[] {
 }
 
 function isAtPlace(pieces: readonly Piece[], at: number): boolean {
-  return placed.test(pieces[at + 1]?.norm ?? '')
+  return placed.test(normAt(pieces, at + 1))
 }
 const placed = /^(?:at|in|from)$/
 
 /** Where the words end that lead from the whole to its parts, right behind it: "that was", "which is"; 0 where none do. */
 function linkEnd(pieces: readonly Piece[], from: number): number {
   let at = from
-  while (at < from + 3 && opensLink.test(pieces[at]?.norm ?? '')) at += 1
-  if (/^(?:thats|its)$/.test(pieces[at]?.norm ?? '')) return at + 1
-  return points.test(pieces[at]?.norm ?? '') && /^(?:was|is)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : 0
+  while (at < from + 3 && opensLink.test(normAt(pieces, at))) at += 1
+  if (/^(?:thats|its)$/.test(normAt(pieces, at))) return at + 1
+  return points.test(normAt(pieces, at)) && /^(?:was|is)$/.test(normAt(pieces, at + 1)) ? at + 2 : 0
 }
 const opensLink = /^(?:,|and|um|so)$/
 const points = /^(?:that|which|it|this)$/

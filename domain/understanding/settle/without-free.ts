@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isPriced, isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isAmount, isPause, type Piece, pausedBefore, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -51,8 +51,8 @@ function onTheHouse(pieces: readonly Piece[], at: number): number {
 
 /** "drinks 20 dessert was free": behind a price a thing, and that it was. */
 function tellsAnew(pieces: readonly Piece[], from: number, to: number): boolean {
-  const thing = determiners.has(pieces[from]?.norm ?? '') ? from + 1 : from
-  return pieces[thing]?.type === 'name' && /^(?:was|were|is|are)$/.test(prior(pieces, to)?.norm ?? '')
+  const thing = determiners.has(normAt(pieces, from)) ? from + 1 : from
+  return pieces[thing]?.type === 'name' && /^(?:was|were|is|are)$/.test(normBefore(pieces, to))
 }
 
 function parts(piece: Piece): boolean {
@@ -85,7 +85,7 @@ function isFreeThing(pieces: readonly Piece[], from: number, at: number, to: num
   const behind = pieces.slice(at + 1, to)
   return (
     isContent(behind[0]) &&
-    !called.has(behind[0]?.norm ?? '') &&
+    !called.has(normAt(behind, 0)) &&
     behind.every(({ type, norm }) => (type === 'word' && norm !== 'so') || type === 'name' || type === 'day') &&
     !pieces.slice(from, at).some((piece) => isContent(piece) || piece.type === 'amount' || isOpen(piece.norm))
   )

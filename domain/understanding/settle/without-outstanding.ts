@@ -1,6 +1,6 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "the deposit was 200, 300 still to pay on the sofa", "paid 200, 300 left to pay": what is still owed, behind what was paid. */
@@ -14,14 +14,13 @@ export function withoutOutstanding(input: Piece[]): Piece[] {
     const told = paid >= 0 ? outstanding.exec(phraseText(input.slice(at + 1, at + LONGEST)))?.[0] : undefined
     const before = paid
     paid = at
-    if (told === undefined || (/^ to (?:pay|be) /.test(`${told} `) && !besides.test(prior(input, at)?.norm ?? '')))
-      continue
+    if (told === undefined || (/^ to (?:pay|be) /.test(`${told} `) && !besides.test(normBefore(input, at)))) continue
     let from = at
-    while (leads.has(prior(input, from)?.norm ?? '')) from -= 1
+    while (leads.has(normBefore(input, from))) from -= 1
     if (prior(input, from)?.type === 'separator') from -= 1
     const end = input.findIndex((next, index) => index > at && isPause(next))
     const until = at + 1 + told.trim().split(' ').length
-    const saysOf = tellsOf.test(input[until]?.norm ?? '')
+    const saysOf = tellsOf.test(normAt(input, until))
     if (!isPartPaid(input, before, at) && !saysOf) continue
     const goesOn = saysOf && !isNamed(input, before, from)
     silence(pieces, from, at)

@@ -1,6 +1,6 @@
 import { currencySign, currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, magnitudes, smallNumber, smallNumbers } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordTable } from '#domain/understanding/words/word-set.ts'
 
@@ -20,7 +20,7 @@ export function readBelowHundred(tokens: readonly Token[], from: number): Part |
   const value = smallNumber(token.norm)
   if (value === null) return null
   if (value < 20) return { to: from + 1, value }
-  const unit = tokens[from + 1]?.kind === 'word' ? smallNumber(tokens[from + 1]?.norm ?? '') : null
+  const unit = tokens[from + 1]?.kind === 'word' ? smallNumber(normAt(tokens, from + 1)) : null
   return unit !== null && unit > 0 && unit < 10 ? { to: from + 2, value: value + unit } : { to: from + 1, value }
 }
 
@@ -47,7 +47,7 @@ export function readCardinal(tokens: readonly Token[], from: number): Cardinal |
     magnitude = magnitude || scale !== null || group.hundred
     last = size
     at = next?.to ?? group.to
-    if (size === 1 || /^dozens?$/.test(prior(tokens, at)?.norm ?? '')) break
+    if (size === 1 || /^dozens?$/.test(normBefore(tokens, at))) break
     const joint = tokens[at]?.norm === 'and' ? at + 1 : at
     const follow = tokens[joint]
     if (!follow || (follow.kind === 'word' ? !isNumberWord(follow.norm) : !isBareInteger(follow))) break
@@ -127,9 +127,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
     skipped > from
       ? word.norm !== 'k'
       : (isMoney(tokens[from + 1]) && /^(thousand|lakh|million|billion)$/.test(word.norm)) ||
-        (word.norm === 'thousand' &&
-          isRestOfThousand(tokens, from + 1) &&
-          !roughly.test(prior(tokens, from)?.norm ?? ''))
+        (word.norm === 'thousand' && isRestOfThousand(tokens, from + 1) && !roughly.test(normBefore(tokens, from)))
   return led && magnitudes.has(word.norm) ? { ...one, to: skipped } : null
 }
 
@@ -137,7 +135,7 @@ const roughly = /^(?:few|several|some|many|couple|per)$/
 
 /** "two hundred", "fifty"; in "thousand one nights" the number counts what comes. */
 function isRestOfThousand(tokens: readonly Token[], at: number): boolean {
-  const value = smallNumber(tokens[at]?.norm ?? '')
+  const value = smallNumber(normAt(tokens, at))
   return value !== null && (value >= 10 || tokens[at + 1]?.norm === 'hundred')
 }
 
@@ -150,7 +148,7 @@ const one: Group = { to: 0, value: 1, decimal: false, hundred: false, scale: nul
 
 function readCouple(tokens: readonly Token[], from: number): Group | null {
   const at = tokens[from]?.norm === 'of' ? from + 1 : from
-  const norm = tokens[at]?.norm ?? ''
+  const norm = normAt(tokens, at)
   if (norm === 'hundred') return { ...one, to: at + 1, value: 200, hundred: true }
   if (!magnitudes.has(norm) && !/^(bucks|quid|dollars|pounds|euros)$/.test(norm)) return null
   return { ...one, to: at, value: 2 }
@@ -188,7 +186,7 @@ export function readShare(tokens: readonly Token[], from: number): Part | null {
   const digit = first?.kind === 'number' && isBareInteger(first) ? first.value : smallNumber(first?.norm ?? '')
   const count = first?.norm === 'a' || first?.norm === 'an' ? 1 : digit
   const at = count === null ? from : from + 1
-  const norm = tokens[at]?.norm ?? ''
+  const norm = normAt(tokens, at)
   const whole = shares.get(count !== null && count > 1 ? norm.replace(/s$/, '') : norm)
   if (whole === undefined || (count ?? 1) >= whole) return null
   if (count === null ? whole % 2 > 0 || whole > 4 : count > 1 && !norm.endsWith('s')) return null
@@ -207,7 +205,7 @@ function readShareOfScale(tokens: readonly Token[], from: number): Group | null 
 
 /** "couch two grand and 9 for a sandwich": digits that are the price of the next thing. */
 function isPriced(tokens: readonly Token[], at: number): boolean {
-  return /^(for|on)$/.test(tokens[at + 1]?.norm ?? '') && /^(an?|the|some|my)$/.test(tokens[at + 2]?.norm ?? '')
+  return /^(for|on)$/.test(normAt(tokens, at + 1)) && /^(an?|the|some|my)$/.test(normAt(tokens, at + 2))
 }
 
 function withRest(tokens: readonly Token[], from: number, value: number): Group {

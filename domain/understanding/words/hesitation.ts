@@ -1,6 +1,6 @@
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -34,7 +34,7 @@ const opinion = pattern`^(?:no|nope|not|actually|wait|sorry|would|looks?|feels?|
 
 /** "uh 12, uh 7 and uh 5": a sound before each price corrects none of them. In "uh 20 uh 25" the second may. */
 function soundsBeforeEach(tokens: readonly Token[]): boolean {
-  const said = tokens.filter((token, at) => !sounds.test(token.norm) || !sounds.test(prior(tokens, at)?.norm ?? ''))
+  const said = tokens.filter((token, at) => !sounds.test(token.norm) || !sounds.test(normBefore(tokens, at)))
   if (said.some((token, at) => sounds.test(token.norm) && isNumber(prior(said, at)) && isNumber(said[at + 1])))
     return false
   const starts = tokens.filter((token, at) => isNumber(token) && !isNumber(prior(tokens, at)))
@@ -72,7 +72,7 @@ export function withoutHesitation(tokens: readonly Token[]): readonly Token[] {
     const after = tokens[behind]
     const before = isPause(kept.at(-1)) ? prior(kept, kept.length - 1) : kept.at(-1)
     if (insideNumber(kept.at(-1), next, tokens[at + 2])) continue
-    if (isNumber(before) && (isNumber(after) || (after?.norm === 'a' && great.test(tokens[behind + 1]?.norm ?? '')))) {
+    if (isNumber(before) && (isNumber(after) || (after?.norm === 'a' && great.test(normAt(tokens, behind + 1))))) {
       kept.push(token)
       continue
     }

@@ -1,7 +1,7 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { meals } from '#domain/understanding/words/meals.ts'
 import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { isJoint, isThing } from '#domain/understanding/words/token-roles.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -31,7 +31,7 @@ function isPriceAsHour(tokens: readonly Token[], at: number): boolean {
   const before = item.to === item.from + 1 ? hourBefore(tokens, at) : -1
   if (before >= 0) return isPriceAsHour(tokens, before)
   if (tokens.some(isPlanned) || hasNumberBeside(tokens, item, at) || isPricedBeside(tokens, item)) return false
-  const isPaid = paid.has(prior(tokens, at)?.norm ?? '') || isCharged(tokens, at)
+  const isPaid = paid.has(normBefore(tokens, at)) || isCharged(tokens, at)
   if (isPaid && (!next || next.kind === 'mark' || isJoint(next) || behindPrice.has(next.norm))) return true
   if (minutes < 60 && isAtHour(tokens.slice(item.from, item.to), minutes)) return false
   return (
@@ -46,7 +46,7 @@ function minutesOf(hour: Token | undefined): number {
 
 /** "at 4:50", "the 7:45 train": what stands in front of an hour. */
 function isLed(tokens: readonly Token[], at: number): boolean {
-  return leads.has(prior(tokens, at)?.norm ?? '')
+  return leads.has(normBefore(tokens, at))
 }
 const leads = wordSet('at @ around by before after until till from since past the about between every this my its')
 const follows = wordSet('am pm a p oclock to till until - – train bus flight ferry tram show showing class')
@@ -55,7 +55,7 @@ const paid = wordSet('spent paid cost costs')
 const behindPrice = wordSet('on at for in today yesterday')
 /** "lunch cost me 12:50", "they charged me 6:50", "it set me back 8:40". */
 function isCharged(tokens: readonly Token[], at: number): boolean {
-  const [who, verb] = [prior(tokens, at)?.norm, prior(tokens, at, 2)?.norm ?? '']
+  const [who, verb] = [prior(tokens, at)?.norm, normBefore(tokens, at, 2)]
   return who === 'back' || ((who === 'me' || who === 'us') && /^(?:costs?|charged)$/.test(verb))
 }
 

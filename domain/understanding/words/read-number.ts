@@ -10,7 +10,7 @@ import {
 } from '#domain/understanding/words/cardinal.ts'
 import { magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { readCents } from '#domain/understanding/words/spoken-cents.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -46,7 +46,7 @@ function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null
     priceLike: false,
     magnitude: cardinal.magnitude,
   }
-  const pair = magnitudes.get(prior(tokens, to)?.norm ?? '') === 12 ? null : readCents(tokens, from, plain)
+  const pair = magnitudes.get(normBefore(tokens, to)) === 12 ? null : readCents(tokens, from, plain)
   if (pair && pair.high !== null && tokens[pair.to]?.norm === 'point') {
     const whole = { ...plain, to: pair.to, value: pair.high }
     return readPoint(tokens, whole) ?? pair
@@ -56,7 +56,7 @@ function readNumberAt(tokens: readonly Token[], from: number): NumberRead | null
 
 /** "two thousand five" with five hundred, as many say it. */
 function inHundreds(tokens: readonly Token[], to: number, value: number): number | null {
-  const unit = tokens[to - 1]?.kind === 'word' ? (smallNumber(tokens[to - 1]?.norm ?? '') ?? 0) : 0
+  const unit = tokens[to - 1]?.kind === 'word' ? (smallNumber(normAt(tokens, to - 1)) ?? 0) : 0
   return prior(tokens, to, 2)?.norm === 'thousand' && unit > 0 && unit < 10 ? value + 99 * unit : null
 }
 
@@ -106,7 +106,7 @@ const afterPart = pattern`^(for|on|at|in|from|to|with|and|or|by|per|each|yesterd
 
 /** "ham 6 and a quarter pound of cheese 4": so much of one unit, where "6 and a quarter pounds" are more than six. */
 function isPartOfUnit(tokens: readonly Token[], at: number): boolean {
-  return oneUnit.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.norm === 'of'
+  return oneUnit.test(normAt(tokens, at)) && tokens[at + 1]?.norm === 'of'
 }
 const oneUnit = /^(?:pound|kilo|litre|liter|gallon|pint|ounce|dozen|yard|cup)$/
 
@@ -120,7 +120,7 @@ function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | 
   const money = isMoney(tokens[share.to])
   const bare = share.to === read.to + 2
   const usual = [0.5, 0.25, 0.75].includes(share.value)
-  const goesOn = tokens[share.to]?.kind === 'word' && !afterPart.test(tokens[share.to]?.norm ?? '')
+  const goesOn = tokens[share.to]?.kind === 'word' && !afterPart.test(normAt(tokens, share.to))
   if (!scale && !money && joined && (bare || !usual || goesOn) && !prior(tokens, share.to)?.norm.endsWith('s'))
     return null
   const own = scale || !read.magnitude ? 1 : ([1_000_000, 1000].find((size) => read.value % size === 0) ?? 1)

@@ -2,7 +2,7 @@ import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isBareInteger, type Part, readBelowHundred } from '#domain/understanding/words/cardinal.ts'
 import { meals } from '#domain/understanding/words/meals.ts'
 import { magnitudes, smallNumber } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -25,7 +25,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     if (digit === null || digit > 9) return null
     const high = read.value < 100 ? read.value * 100 + digit : null
     const cents = readBelowHundred(tokens, read.to + 2)
-    const spoken = first.kind === 'word' && !/^(at|around|by)$/.test(prior(tokens, from)?.norm ?? '')
+    const spoken = first.kind === 'word' && !/^(at|around|by)$/.test(normBefore(tokens, from))
     if (high !== null && read.value < 10 && spoken && cents && cents.value > 9)
       return { ...read, to: cents.to, value: high + cents.value / 100, decimal: true }
     return { ...read, to: read.to + 2, value: read.value + digit / 100, high, decimal: true, priceLike: true }
@@ -42,17 +42,14 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   )
     return null
   if (first.kind === 'number' && next.kind === 'number') {
-    const unit = tokens[pair.to]?.norm ?? ''
+    const unit = normAt(tokens, pair.to)
     if (
       prior(tokens, from)?.norm === 'at' &&
       read.value <= 12 &&
       /^(bucks|dollars|pounds|quid|euros|rupees)$/.test(unit)
     )
       return null
-    if (
-      read.value >= 1000 ||
-      (/^(dollar|pound|euro|buck)$/.test(unit) && /[a-z]s$/.test(tokens[pair.to + 1]?.norm ?? ''))
-    )
+    if (read.value >= 1000 || (/^(dollar|pound|euro|buck)$/.test(unit) && /[a-z]s$/.test(normAt(tokens, pair.to + 1))))
       return null
     if (read.value === pair.value)
       return { ...read, to: pair.to, value: read.value * 1.01, high: read.value, decimal: true }
@@ -63,7 +60,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
   if (hundreds) return hundreds
   const written = first.kind === 'number' && next.kind === 'number'
   const high = read.value < 100 && !written ? read.value * 100 + pair.value : null
-  const oh = /^(oh|o|zero)$/.test(tokens[pair.to]?.norm ?? '') ? smallNumber(tokens[pair.to + 1]?.norm ?? '') : null
+  const oh = /^(oh|o|zero)$/.test(normAt(tokens, pair.to)) ? smallNumber(normAt(tokens, pair.to + 1)) : null
   if (oh !== null && oh < 10 && high !== null && read.value < 10)
     return { ...read, to: pair.to + 2, value: high + oh / 100, decimal: true }
   const third = high === null || first.kind === 'number' ? null : readTwoDigits(tokens, pair.to, first)
@@ -72,7 +69,7 @@ export function readCents(tokens: readonly Token[], from: number, read: NumberRe
     return { ...read, to: third.to, value: high + third.value / 100, decimal: true }
   }
   const mixed = first.kind === 'number' && next.kind === 'word'
-  if (mixed && /^(dollars|bucks|quid|pounds|euros)$/.test(tokens[pair.to]?.norm ?? '')) return null
+  if (mixed && /^(dollars|bucks|quid|pounds|euros)$/.test(normAt(tokens, pair.to))) return null
   const priceLike = [99, 98, 97, 95, 89, 79, 49].includes(pair.value)
   return { ...read, to: pair.to, value: read.value + pair.value / 100, high, decimal: true, priceLike }
 }
@@ -117,10 +114,10 @@ function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): Nu
   )
   if (first == null || second == null || third == null || first < 1 || first > 9 || second < 1 || second > 9)
     return null
-  if (read.to !== from + 1 || isSeated(tokens, from, first) || called.test(prior(tokens, from)?.norm ?? '')) return null
+  if (read.to !== from + 1 || isSeated(tokens, from, first) || called.test(normBefore(tokens, from))) return null
   if (third < 10) {
     const cents = second * 10 + third
-    const ends = smallNumber(tokens[from + 3]?.norm ?? '') === null
+    const ends = smallNumber(normAt(tokens, from + 3)) === null
     if (!ends || !usualCents.has(cents)) return null
     return {
       ...read,
@@ -132,7 +129,7 @@ function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): Nu
     }
   }
   const pair = first === 1 ? readBelowHundred(tokens, from + 2) : null
-  if (!pair || magnitudes.has(tokens[pair.to]?.norm ?? '')) return null
+  if (!pair || magnitudes.has(normAt(tokens, pair.to))) return null
   const value = 10 + second
   return { ...read, to: pair.to, value: value + pair.value / 100, high: value * 100 + pair.value, decimal: true }
 }
@@ -143,7 +140,7 @@ const usualCents = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99])
 function isSeated(tokens: readonly Token[], from: number, count: number): boolean {
   if (tokens[from]?.kind === 'number' && count > 8) return false
   if (prior(tokens, from)?.norm !== 'for') return false
-  const what = prior(tokens, from, 2)?.norm ?? ''
+  const what = normBefore(tokens, from, 2)
   if (meals.has(what) || what === 'table') return true
   // "coffee for two 18": a word and then figures are two numbers; "coffee for two 50" is as likely a price.
   const [number, price] = [tokens[from], tokens[from + 1]]
@@ -159,9 +156,7 @@ const outings = wordSet('drinks cocktails pizza movie movies cinema tickets bowl
  */
 function isSpokenForSo(tokens: readonly Token[], from: number, count: number, price: number): boolean {
   if (count < 2 || price % 10 === 0 || usualCents.has(price) || !isSeated(tokens, from, count)) return false
-  return (
-    tokens[from]?.kind === 'word' && count <= (/^(?:dinner|supper)$/.test(prior(tokens, from, 2)?.norm ?? '') ? 4 : 2)
-  )
+  return tokens[from]?.kind === 'word' && count <= (/^(?:dinner|supper)$/.test(normBefore(tokens, from, 2)) ? 4 : 2)
 }
 
 /** "milk 38 27 for Subway": what was had before has its price, and where one went the other. Cents that prices end in are cents. */
@@ -182,7 +177,7 @@ function readTwoDigits(tokens: readonly Token[], from: number, first: Token): Pa
     return token.value >= 10 || first.kind === 'number' ? { to: from + 1, value: token.value } : null
   }
   const words = readBelowHundred(tokens, from)
-  if (!words || words.value < 10 || measured.has(tokens[words.to]?.norm ?? '')) return null
+  if (!words || words.value < 10 || measured.has(normAt(tokens, words.to))) return null
   if (tokens[words.to]?.norm !== 'hundred') return words
   return words.to > from + 1 ? { to: from + 1, value: smallNumber(token.norm) ?? 0 } : null
 }

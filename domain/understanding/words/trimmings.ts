@@ -4,7 +4,7 @@ import { heardRight } from '#domain/understanding/words/heard.ts'
 import { withoutHesitation } from '#domain/understanding/words/hesitation.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
@@ -105,14 +105,13 @@ function inPlainWords(tokens: readonly Token[]): readonly Token[] {
 
 /** "her account was debited 300", "my card was charged 40 but refunded": not surely paid by the person. */
 function isOpenTo(tokens: readonly Token[], at: number): boolean {
-  const begins =
-    at === 0 || isJoint(tokens[at - 1] as Token) || /^(yesterday|today|so)$/.test(prior(tokens, at)?.norm ?? '')
+  const begins = at === 0 || isJoint(tokens[at - 1] as Token) || /^(yesterday|today|so)$/.test(normBefore(tokens, at))
   return !begins || tokens.some(({ norm }) => /^(refunded|reversed|returned|back|twice|declined)$/.test(norm))
 }
 
 /** "coffee: 4". */
 function isLeader(tokens: readonly Token[], at: number): boolean {
-  const named = prior(tokens, at)?.kind === 'word' && !asks.test(tokens[0]?.norm ?? '')
+  const named = prior(tokens, at)?.kind === 'word' && !asks.test(normAt(tokens, 0))
   return tokens[at]?.norm === ':' && named && leadsNumber(tokens, at + 1)
 }
 
@@ -146,7 +145,7 @@ function closedFrom(tokens: readonly Token[], next: readonly Token[]): number {
   for (;;) {
     const said = closer.exec(textOf(tokens.slice(Math.max(0, to - LONGEST_CLOSER), to)))
     const cut = said ? to - lengthOf(said[0]) : tells ? circumstanceFrom(tokens.slice(0, to), next) : to
-    const led = said !== null && bound.test(prior(tokens, cut)?.norm ?? '') && !isPause(tokens[cut])
+    const led = said !== null && bound.test(normBefore(tokens, cut)) && !isPause(tokens[cut])
     if (cut === to || cut <= 0 || led || (tells && !tokens.slice(0, cut).some(isNumber))) return to
     to = cut
   }
@@ -173,7 +172,7 @@ function isTold(tokens: readonly Token[]): boolean {
 /** "60 on the way home", "20 around noon": neither is what it was for. In "bus 3 there, 4 on the way home" it is another ride. */
 function isAloneOnTheWay(tokens: readonly Token[], told: readonly Token[]): boolean {
   const isOne = told.filter((token, at) => isNumber(token) && !isNumber(prior(told, at))).length === 1
-  return isOne && /^(?:on|around|about)$/.test(tokens[told.length]?.norm ?? '')
+  return isOne && /^(?:on|around|about)$/.test(normAt(tokens, told.length))
 }
 
 /** "the jacket was 80 but 60 in the sale": the place tells the two prices apart. */
@@ -186,7 +185,7 @@ function lastItem(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isOrder(tokens: readonly Token[]): boolean {
-  const first = tokens[0]?.norm ?? ''
+  const first = normAt(tokens, 0)
   return asks.test(first) || changes.test(first) || tokens.some(({ norm }) => potWords.has(norm))
 }
 const LONGEST_CIRCUMSTANCE = 5
