@@ -82,6 +82,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
         ? said.slice(1, -1)
         : []
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
+    const several = before?.kind === 'income' && severalPaid.test(phraseText(entries[0]?.pieces ?? []))
     const another = otherPayer.test(phraseText(said))
     const onDay = before !== undefined && isOfDay(before.pieces) && isOfDay(said) && said.every(isDayOrPrice)
     const joined =
@@ -94,7 +95,11 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
     if (
       before
-        ? before.kind === 'income' && (joined || isEarnedToo(said, before) || (sold && isSoldToo(said, before)))
+        ? before.kind === 'income' &&
+          (joined ||
+            (several && !paidVerb.test(phraseText(said))) ||
+            isEarnedToo(said, before) ||
+            (sold && isSoldToo(said, before)))
         : isBegun && isSomebody(payer)
     )
       Object.assign(entry, {
@@ -138,6 +143,11 @@ const anothersPay = new RegExp(
 /** "one paid me 40 and the other 55": whoever else paid for the same. */
 const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|second|third|last|next)(?: (?:one|guy|lady|person|owner|client
   |customer|neighbor|neighbour|family|house|kid))?(?: (?:paid|gave|sent|tipped|handed|venmoed)(?: me| us)?| for| was| got me)? \S*\d\S* $`
+
+/** "two clients paid me today, braids 650 and relaxer 380": what each of them had, and what it brought. */
+const severalPaid =
+  / (?:both|two|three|four|five|all|[2-9]|couple of|few) (?:of )?(?:(?:my|the|our) )?(?:clients|customers|people|students|guests|tenants|pupils|ladies|guys|girls|kids|patients) (?:\S+ )?(?:paid|gave|sent|pay) (?:me |us )/
+const paidVerb = / (?:paid|bought|spent|got|cost|gave|sent|went|had|took|then) /
 
 /** "earned 25 for the hedge and 30 for the roof", "made 40 mowing and 25 weeding": work in the same shape; things to buy are none. */
 function isEarnedToo([price, next, what]: readonly Piece[], before: Entry): boolean {

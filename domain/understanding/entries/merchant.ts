@@ -11,8 +11,16 @@ import {
   thingOf,
 } from '#domain/understanding/entries/phrase.ts'
 import { stocked } from '#domain/understanding/lexicon/served.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { determiners, locations, people, placeNouns, relatives } from '#domain/understanding/words/function-words.ts'
+import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
+import {
+  determiners,
+  isKin,
+  locations,
+  people,
+  placeNouns,
+  relatives,
+} from '#domain/understanding/words/function-words.ts'
+import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -30,7 +38,7 @@ export type Named = {
 }
 
 const payingVerbs = new Set(
-  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped'.split(
+  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped bunged chucked fronted slipped spotted subbed'.split(
     ' ',
   ),
 )
@@ -145,6 +153,8 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   )
   const branded =
     placed.find((phrase) => brandOf(phrase) !== null) ?? phrases.find((phrase) => brandOf(phrase) !== null)
+  const given = branded?.preposition === 'for' ? phrases.find(isGivenTo) : undefined
+  if (given) return given
   if (branded) return phrases.find((phrase) => isElsewhere(branded, phrase)) ?? branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
@@ -268,10 +278,11 @@ const givingVerbs = new Set([...payingVerbs, 'reimbursed', 'refunded', 'slipped'
 function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
   const verb = pieces.findIndex(
     (piece, at) =>
-      piece.type === 'word' &&
-      givingVerbs.has(piece.norm) &&
+      (piece.type === 'word' || piece.type === 'name') &&
       !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(prior(pieces, at)?.norm ?? '') &&
-      (/^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? '') || (piece.norm === 'sent' && isFromRelative(pieces, at))) &&
+      (isHanding(pieces, at) ||
+        isFromRelative(pieces, at) ||
+        (givingVerbs.has(piece.norm) && /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? ''))) &&
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )
   const start = pieces[verb]?.start
@@ -294,9 +305,11 @@ function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phras
 /** "papa sent 15000 for this month" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
   const who = prior(pieces, verb)?.norm ?? ''
+  if (!sends.test(pieces[verb]?.norm ?? '')) return false
   const isGiven = pieces[verb + 1]?.type === 'amount' && !pieces.slice(verb).some(({ norm }) => norm === 'to')
-  return isGiven && (relatives.has(who) || /^(?:papa|amma|appa|baba)$/.test(who))
+  return isGiven && isKin(who)
 }
+const sends = /^(?:sent|send|transfer(?:red)?|wired?)$/
 
 /** "the plumber came Monday and charged me 225 for the sink": who is paid by trade, before what it was for. */
 function chargerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
@@ -312,8 +325,18 @@ function chargerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase
 function takenBackBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
   const back =
     pieces.some(({ norm }) => norm === 'back') && pieces.some(({ norm }) => /^(took|brought|sent|carried)$/.test(norm))
-  if (!back && !pieces.some(({ norm }) => /^(returned|returning)$/.test(norm))) return null
+  if (!back && !pieces.some(({ norm }, at) => /^return(?:ed|ing)$/.test(norm) || isReturning(pieces, at))) return null
   return phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase)) ?? null
+}
+
+/** "gave Sue twelve for the Powerball pool": who got it, whatever brand it was for. */
+function isGivenTo({ preposition, parts: [who, ...more], after }: Phrase): boolean {
+  return preposition === null && more.length === 0 && payingVerbs.has(after ?? '') && firstNames.has(who?.norm ?? '')
+}
+
+/** "I return the shoes to Zara". */
+function isReturning(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === 'return' && /^(?:i|we)$/.test(prior(pieces, at)?.norm ?? '')
 }
 
 /** "paid Sam 20", "sent 20 to Ana". */

@@ -39,8 +39,8 @@ test.each([
 })
 
 test.each([
-  ['lent Tom 40 and borrowed 15 from Ana', ['spend Tom 4000']],
-  ['bread 4 and borrowed 15 from Ana', ['spend Bread 400']],
+  ['lent Tom 40 and borrowed 15 from Ana', ['spend Tom 4000', 'income Ana 1500']],
+  ['bread 4 and borrowed 15 from Ana', ['spend Bread 400', 'income Ana 1500']],
   ['Tom 40 owed', ['other']],
   ['40 owed to Tom', ['other']],
   ['groceries 64 paid by my dad', ['other']],

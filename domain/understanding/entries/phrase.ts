@@ -10,6 +10,7 @@ import {
   prepositions,
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
+import { isHanding, isLending } from '#domain/understanding/words/handing.ts'
 import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
@@ -85,7 +86,11 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       current = extend(current, piece, preposition, verb)
     } else if (isTippedWork(pieces, at)) break
     else if (
-      (moneyVerbs.has(norm) || isLeft(pieces, at) || (current !== null && isOnWayBack(pieces, at))) &&
+      (moneyVerbs.has(norm) ||
+        isHanding(pieces, at) ||
+        isLending(pieces, at) ||
+        isLeft(pieces, at) ||
+        (current !== null && isOnWayBack(pieces, at))) &&
       !(piece.capital && at > 0 && current === null && preposition === 'at')
     ) {
       close()
@@ -116,7 +121,9 @@ function isPlainCard(pieces: readonly Piece[], at: number): boolean {
 /** "ordered", "book a flight": some verbs are also things; after "i" or at the front before an article they are verbs. */
 function isVerbUse(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
-  if (piece?.type !== 'name' || piece.entry.display !== null || !verbThings.has(piece.norm)) return false
+  if (piece?.type !== 'name' || piece.entry.display !== null) return false
+  if (isHanding(pieces, at)) return true
+  if (!verbThings.has(piece.norm)) return false
   const before = prior(pieces, at)?.norm
   const after = pieces[at + 1]
   const opens = pieces.slice(0, at).every(({ type, norm }) => type === 'word' && fillers.has(norm))

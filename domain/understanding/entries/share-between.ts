@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar.ts'
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
@@ -20,13 +20,19 @@ export function shareDays(entries: Entry[], today: Day): void {
       leading = entry.dayTrails ? null : entry.day
       sole = !entry.dayLeads && !isOuting(entry)
       said = entry.day
-    } else if (isAfter(entry)) entry.day = said
+    } else if (isAfter(entry) || (said !== null && isWonThen(entry))) entry.day = said
     else if (isThere(entry)) entry.day = prior(entries, at)?.day ?? leading
     else if (shop && entry.categoryName === shop.categoryName && !entry.pieces.some(isBrand)) entry.day = shop.day
     else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
     else if (said !== null && turnsToday(entries.slice(at + 1), today)) entry.day = said
   }
 }
+
+/** "bingo on Friday cost me 8 but I won 25": on the day of the game that was told before it. */
+function isWonThen({ kind, pieces }: Entry): boolean {
+  return kind === 'income' && wonThen.test(phraseText(pieces))
+}
+const wonThen = /^ (?:(?:and|but|then|i|we|um|actually|ended up|only) )*(?:won|winning) /
 
 /** "drinks last night 18 plus uber 12 and today brunch 31": who says that it turns to today told of the day before until there. */
 function turnsToday(rest: readonly Entry[], today: Day): boolean {

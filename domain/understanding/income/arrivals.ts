@@ -28,8 +28,7 @@ export const funded =
   says(pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
   |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | claim (?:was |got )?(?:paid|settled) | (?:fee|charge|payment|transaction) (?:(?:was|got|has been) )?reversed | (?:loan|support|benefits
   |grant|pay|pension|money|deposit|retainer(?= from)|advance|commission|cheque|check|maintenance|allowance|payment) (?:from (?:the |my )?\S+ )?(?:has |have |just |finally )*(?:came
-  |landed|arrived|cleared|dropped|hit) (?!to |out )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my 
-  |^ (?!please |can |could |will |would |to |you )(?:\S+ ){1,5}give (?:me|us) (?:back )?\d`)
+  |landed|arrived|cleared|dropped|hit) (?!to |out )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my `)
 
 /** "got my student loan today 2400"; a payment or a bill of one is paid. */
 export const gotLoan =
@@ -43,7 +42,7 @@ export function paidOut({ text }: Telling): boolean {
 
 /** "1,200 landed from my client", "75 in from eBay sales": the amount itself comes. */
 export function arrives({ pieces, text }: Telling): boolean {
-  if (/ from (my |the )?(account|card|savings|wallet|bank account|current account|checking) /.test(text)) return false
+  if (fromOwn.test(text)) return false
   const at = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
   let verb = at + 1
   while (fillers.has(pieces[verb]?.norm ?? '') || /^(just|has|have)$/.test(pieces[verb]?.norm ?? '')) verb += 1
@@ -53,6 +52,10 @@ export function arrives({ pieces, text }: Telling): boolean {
     pieces.slice(verb + 1, verb + 6).some(({ norm }) => norm === 'from')
   )
 }
+
+/** "40 came from my savings", "so two hundred came from me": what one pays with. */
+const fromOwn = pattern` (?:from|of) (?:(?:my|the|our) )?(?:own )?(?:account|card|savings|wallet|bank account|current account|checking|pockets?|purse) 
+  | from (?:me|us|my side) (?:(?:and|so|but|then|in the end) |[^a-z ]*\d|$)`
 
 /** "Etsy sale 27.50 in": nothing comes after the "in", which is no way there ("bus 2.10 in"). */
 export function cameIn({ pieces }: Telling): boolean {

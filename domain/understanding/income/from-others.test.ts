@@ -57,3 +57,29 @@ test.each([
 ])('knows what has not come, and what was sent: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['my mother send me two hundred for rent', 'income Mother 20000'],
+  ['uni return me the library fine 6', 'income Uni 600'],
+  ['a customer tip me 10', 'income Customer 1000'],
+  ['Dave fronted me 60 till Friday', 'income Dave 6000'],
+  ['dad transfer 200 for my books', 'income Dad 20000'],
+  ['i borrowed from Chuy a hundred until payday', 'income Chuy 10000'],
+  ['got a lend of fifty from me da', 'income Da 5000'],
+])('was handed over or lent by somebody: %s', (text, entry) => {
+  expect(told(text)).toEqual([entry])
+})
+
+test.each([
+  ['i send my mother 200', 'spend Mother 20000'],
+  ['the waiter gave me the bill 40', 'spend Waiter 4000'],
+  ['he gave me a lift so i gave him 5', 'spend Lift 500'],
+  ['dave borrowed 50 off me', 'spend Dave 5000'],
+  ['gave Ana back the 50 i borrowed', 'spend Ana 5000'],
+  ['tips were 20 for the hotel staff', 'spend Hotel Staff 2000'],
+  ['my father will transfer me 800 next week', 'other'],
+  ['borrowed 40 from my holiday fund', 'other'],
+  ['borrowed a drill from Dave', 'other'],
+])('went out, or did not come: %s', (text, entry) => {
+  expect(told(text)).toEqual([entry])
+})

@@ -2,10 +2,12 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { jobs } from '#domain/understanding/income/work.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { determiners, fillers, people, placeNouns } from '#domain/understanding/words/function-words.ts'
+import { determiners, fillers, isKin, people, placeNouns } from '#domain/understanding/words/function-words.ts'
+import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "somebody blessed me with a hundred dollars" */
 export const blessed = says(/ blessed (?:me|us) with (?!.* (?:bill|off|discount) )/)
@@ -19,18 +21,44 @@ export const transferFrom = says(
 export const gotAllowance = says(pattern` got (?:my |an |the |our )?(?:\S*\d\S* )?${unitSaid}(?:of |in )?
   (?:my )?(?:allowance|pocket money) `)
 
+/**
+ * "my father transfer me eight hundred", "uni return me the library fine 6", "Dave fronted me 60": somebody else did. What Penny is asked
+ * for, what is still to come ("will send me 20") and what one does oneself is told in other words before the verb.
+ */
+export function handsMe({ pieces, text }: Telling): boolean {
+  const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'day' && !fillers.has(norm))
+  return kept.some((verb, at) => {
+    const giver = prior(kept, at)
+    if (!isHanding(kept, at) || !text.includes(` ${verb.norm} `)) return false
+    if (!giver || isPause(giver) || notYet.has(giver.norm)) return false
+    if (kept.slice(0, at).some(({ norm }) => asks.has(norm))) return false
+    return givesBack.has(verb.norm) || kept.slice(at + 2, at + 5).some(({ type }) => type === 'amount')
+  })
+}
+const notYet = wordSet(`
+  and can cant could couldnt didnt doesnt dont gonna hell help i ill let make made may me might must never not or please shell should shouldnt
+  theyll to us wanna we will wont would wouldnt you youll
+`)
+const asks = wordSet('can could if please should when will would you')
+/** What is handed over was one's own before, so that its name may stand before the sum. */
+const givesBack = wordSet('refund reimburse repay return returned transfer wire')
+
 /** "my ex sent the 400 child support", "dad sent 200 over": somebody else did, and to nobody else. */
 export function sentByOther({ pieces, text }: Telling): boolean {
   const kept = pieces.filter(
     ({ type, norm, struck }) => !struck && type !== 'day' && type !== 'separator' && !fillers.has(norm),
   )
   const verb = kept.findIndex(({ norm }) =>
-    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed|repaid|reimbursed)$/.test(norm),
+    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed|repaid|reimbursed|send|transfer|wire)$/.test(
+      norm,
+    ),
   )
   const who = kept.slice(0, Math.max(0, verb))
   const [first] = who.filter(({ norm }) => !determiners.has(norm))
-  const person = first?.type === 'word' && (people.has(first.norm) || isContent(first))
-  return person && who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
+  const isSent = /(?:ed|sent|repaid|coughed)$/.test(kept[verb]?.norm ?? '')
+  const person = first?.type === 'word' && (isSent ? people.has(first.norm) || isContent(first) : isKin(first.norm))
+  if (!person || !text.includes(` ${kept[verb]?.norm} `)) return false
+  return who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
 }
 
 /** "mum put sixty quid in my account": somebody else did. */

@@ -21,3 +21,12 @@ test.each([
 ])('hears what came back, and what did not: %s', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['took that cardigan back to Matalan and they put 29.50 back on my debit', 'income Matalan 2950'],
+  ['the shop put 12.50 back on my account', 'income Shop 1250'],
+  ['put 29.50 on the card for a cardigan at Matalan', 'spend Matalan 2950'],
+  ['took the car back to the garage and they charged 120 on my card', 'spend Garage 12000'],
+])('is back on the card, or went from it: %s', (text, entry) => {
+  expect(told(text)).toEqual([entry])
+})

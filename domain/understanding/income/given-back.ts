@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { passive } from '#domain/understanding/income/paid-to-others.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -46,6 +47,12 @@ export function sentBack({ pieces, text }: Telling): boolean {
 const carriage = / (?:paid|costs?|shipping|postage|label|courier|return|returning|fee|fine|late|overdue|library) /
 const sentThing =
   / (?:sent|took|brought) (?:the|my|those|that|these|this|both|one of the) (?:\S+ ){1,3}back (?:to (?:the (?:shop|store)|(?!the |my |his |her |their |be |get )\S+(?: [^\d ]\S*)?) )?(?:(?:today|yesterday|again|already) )?(?:,|and |so |for (?:a refund|\S*\d)|\S*\d|$)| (?:sent|took|brought) back (?:the|my|those|that|these|this) [^\d ,]+ (?:(?!i |from )[^\d ,]+ ){0,3}(?:, )?\S*\d/
+
+/** "they put 29.50 back on my debit", "the shop popped it back onto my card, 12": somebody else did; "I put 200 back on my card" paid it off. */
+export const putBack =
+  says(pattern`(?<=\S)(?<! i| we| ive| weve| just| and| then| to| ill| will) (?:(?:has|have) )?(?:chucked|credited|dropped|popped|put|puts
+  |reversed|returned|sent|shoved|stuck|threw|whacked) (?:(?!on |onto |in |into |to )\S+ ){0,6}?(?:back|onto|to) (?:on |onto |to |in |into )?(?:my|our|the|me) (?:\S+ )?(?:card|debit|credit|visa|amex|mastercard|paypal|revolut|monzo|account|bank|upi) 
+  |(?<=\S)(?<! i| we| ive| weve| just| and| then| to| ill| will) (?:(?:has|have) )?(?:chucked|popped|put|puts|stuck|threw|whacked) (?:(?:my|the) )?\S*\d\S* (?:\S+ )?back $`)
 
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
 export const wentBack = says(

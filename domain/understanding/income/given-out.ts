@@ -61,6 +61,12 @@ const hired = wordSet('apprentice babysitter carer cleaner cook driver gardener 
 const isPay = /^(?:bonus|overtime|salary|severance|stipend|wages?)$/
 const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credited|from) /
 
+/** "paid 15 in tips today", "tips were 20 for the hotel staff": what one gave. */
+export const tipsOthers = says(
+  pattern`^ (?:(?:i|we|ive|weve|just|and|also|then|so) )*(?:gave|give|paid|left|handed out|put) (?:(?:about|like|over) )?\S*\d\S* (?:(?:dollars|bucks|quid|pounds|euros) )?in tips 
+  | tips (?:was|were|came to) (?:\S+ )?\S*\d\S* (?:\S+ )?(?:for|to) (?:the|our|my|his|her) (?:\S+ )?(?:crew|drivers?|guides?|housekeepers?|maids?|movers|porters?|servers?|staff|waiters?|waitress) `,
+)
+
 /** "refunded a customer 30", "reimbursed Sam 30", "contributed 200 to my pension": done by the person. */
 export function givesOut({ pieces, text }: Telling): boolean {
   if (gaveFirst.test(text)) return true

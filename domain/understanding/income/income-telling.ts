@@ -21,6 +21,10 @@ const foundFor =
 const exchanged =
   /( (?:returned|exchanged|swapped|(?:took|brought|sent|gave) (?:\S+ ){0,4}back) (?:\S+ ){0,7}?)got ((?:another|an? (?:different|new|bigger|smaller|larger|cheaper|nicer|better)) (?!\d)(?!(?:\S+ ){0,2}(?:refund|check|cheque|deposit|payment)))/
 
+/** Somebody is sent for something, or is given what is paid for. */
+const noMoney = pattern` (?:gave|give|given|handed|sent|send) (?:me|us) (?:(?:to|out|off|home|down|up|round|over|into|on) (?!\S*\d|my|our)
+  |(?:an?|the|this|that|another|his|her|their) (?:\S+ )?(?:bill|call|fee|fine|haircut|invoice|lift|link|massage|prescription|price|quote|receipt|ride|tab|ticket|trim)s? )`
+
 /** What sounds like money coming in and is none, and the words that are read for it. */
 const misleading: readonly (readonly [RegExp, string])[] = [
   // "dinner was 5000 won": the currency
@@ -30,6 +34,8 @@ const misleading: readonly (readonly [RegExp, string])[] = [
   // "they found a leak"
   [/ ((?:they|he|she|(?:the|my|our) \S+) found) an? /, ' $1 '],
   [foundFor, ' bought $1'],
+  // "the waiter gave me the bill 40", "mum sent me out for milk 2.50", "he gave me a lift so I gave him 5"
+  [noMoney, ' went '],
   // "gave me back nothing"
   [/ (?:gave|paid|sent) (?:me|us) (?:back )?nothing /, ' '],
   // "returned the shoes and got another pair for 65": what one has instead was paid

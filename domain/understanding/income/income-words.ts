@@ -8,7 +8,7 @@ import { prior } from '#domain/understanding/words/prior.ts'
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
   been paid|bonus|birthday money|back pay|brought in|bank interest|banked as|bursary
-  cash tip|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
+  card tips|cash tip|cash tips|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
   cash job|cashed out|collected rent|collected the rent|collected tips|collected dues|collected donations
   dividend|dividends|deposited|direct deposit|donated plasma|earned|earn
   freelance|found a
@@ -21,7 +21,7 @@ const incoming = phrases(`
   overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid our invoice|paid the invoice
   paid invoice|payout|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
-  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips were|tips tonight
+  red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips was|tips were|tips tonight
   tips today|tips at work|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
   sent back|subsidy|sale on|sales on|settled up their
@@ -40,7 +40,7 @@ const spendFirst = phrases(`
 
 /** Words in which money reaches the person. */
 const strongIncome = phrases(`
-  as salary|as my salary|as wages|been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|deposit back|forwarded me|pfand back
+  as salary|as my salary|as wages|been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|credited me|deposit back|forwarded me|pfand back
   got gifted|gifted me|given me|gave me|gives me|got paid|i sold|owed me|paid me|pays me
   refund|reversed the|reversed my|reversed a|repaid me|refunded me|reimbursed me
   spotted me|sent me|sold my|sold the|sold some|sold a|venmod me|venmoed me

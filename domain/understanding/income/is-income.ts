@@ -1,10 +1,12 @@
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { arrives, cameIn, funded, gotLoan, paidOut } from '#domain/understanding/income/arrivals.ts'
+import { isBorrowed } from '#domain/understanding/income/borrowed.ts'
 import {
   blessed,
   fromSomebody,
   gotAllowance,
   gotFrom,
+  handsMe,
   putInMine,
   sentByOther,
   transferFrom,
@@ -13,13 +15,14 @@ import {
   gotBack,
   isPaidBack,
   isReturned,
+  putBack,
   returnedBought,
   returnedThing,
   sentBack,
   tookBack,
   wentBack,
 } from '#domain/understanding/income/given-back.ts'
-import { comesToAnother, givesOut, paysOnIncome } from '#domain/understanding/income/given-out.ts'
+import { comesToAnother, givesOut, paysOnIncome, tipsOthers } from '#domain/understanding/income/given-out.ts'
 import { tellingOf, type Way } from '#domain/understanding/income/income-telling.ts'
 import { namesIncome, tellsIncoming, tellsSpend, tellsSurely } from '#domain/understanding/income/income-words.ts'
 import { filesReturn, isForIncome, isNamedForIncome } from '#domain/understanding/income/named-for-income.ts'
@@ -56,6 +59,7 @@ const surelyPaid: readonly Way[] = [
   paysOnIncome,
   comesToAnother,
   givesOut,
+  tipsOthers,
   isNamedForIncome,
   isForIncome,
   filesReturn,
@@ -72,6 +76,9 @@ const surelyCame: readonly Way[] = [
   returnedBought,
   tellsSurely,
   isPrize,
+  putBack,
+  handsMe,
+  isBorrowed,
 ]
 
 /** Money that came, where nothing is told that was bought or spent. */

@@ -102,7 +102,9 @@ const saving = pattern`^ (?:(?:i|we|so|ok|today) )*(?:skipped|avoided|walked|bik
 /** "gold ring 400, april fools", "spent 900 on a hat, just kidding": it was a joke. */
 const unsaidInFun = new RegExp(` ${inFun.source}`)
 
-const paidAllTheSame = / (fee|penalty|still charged|charged me \d|tried again|went through|other card) /
+/** "the gig was cancelled but they still charged me", "they sent me 45 back for the trip that was cancelled": money went, or came back. */
+const paidAllTheSame = pattern` (fee|penalty|still charged|charged me \d|tried again|went through|other card
+  |(?:credited|give|gave|pay|paid|put|refund(?:ed)?|reimbursed?|return(?:ed)?|send|sent|transfer(?:red)?) (?:(?:me|us) (?:back )?(?:(?:the|my) )?\S*\d\S*|\S*\d\S* (?:\S+ )?(?:back|to (?:me|us|my|our)))) `
 
 const nothingPaid = [
   // "the 12 for parking wasn't mine"
@@ -130,8 +132,6 @@ const nothingPaid = [
   pattern`^ (?:(?:so|and|i|we|ive|weve|just|only) )*(?:offered|bid) (?!.* (?:took|takes|accepted|agreed|yes|deal|sold|won|got|mine|paid) )(?:\S+ ){0,3}\S*\d`,
   // "work paid the hotel, 120"
   / (company|work|boss|employer|insurance|office) (paid|covered|picked up) (?!me |us |my |back |out |(?:an? |one )?(?:half|third|quarter) )/,
-  // "borrowed 50 from Ana", "got a lend of 20 off Declan"
-  /^ (?:(?:i|we|ive|just) )*(?:borrowed|(?:got|took) (?:an?|the) lend of) (?:an? )?\S+ (?:(?:dollars|pounds|quid|bucks|euros|tenner|fiver) )?(?:from|off) /,
   // "saved 20 by walking", "cancelled Hulu, saved 8"
   /^ (?:cancell?ed (?:\S+ ){1,4})?(?:i |we |just |and )*saved (?:me |us |like |about )*\d/,
   // "came this close to spending 260", "within an inch of buying the coat"
@@ -156,6 +156,10 @@ const nothingPaid = [
   |(?<=on )(the|that|this)) |^ leave ((out|off) (the|that|this|my) |(the|that|this|my) .*\d.* (out|off) )`,
   // "Dave got the drinks in, I paid nothing"
   / (paid|cost me|cost us|spent|paying) (nothing|nowt|zilch|zero|not a penny|not a cent) /,
+  // "borrowed a drill from Dave": no money
+  /^ (?:(?:i|we|ive|just) )*borrowed (?:(?:an?|the|some|his|her) )?(?![^a-z ]*\d)(?!off |from )\S+ (?:from|off) /,
+  // "borrowed 40 from savings": one's own
+  / borrow(?:ed|ing)? .*\d.* (?:from|off|out of) (?:(?:the|my|our) )?(?:\S+ ){0,2}(?:savings?|fund|pot|jar|kitty|isa|account|piggy bank|goal|card|overdraft) /,
   // "took 50 out of the holiday fund"
   / (take|took|withdraw|withdrew|pull|pulled) .*\d.* (out of|from) (the|my|our) (\S+ ){0,3}(goal|fund|savings|pot|jar) /,
 ]

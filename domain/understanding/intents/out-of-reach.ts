@@ -102,7 +102,7 @@ const complaint = pattern` (cant|cannot|couldnt|dont|didnt|havent|not) (yet |sti
   |isnt) right(?! (?:, )?(?:it|its|should|make) )) | (dont|didnt|do not|cant|cannot) (recogni[sz]e|see it|remember making) | (wrong|another) (person
   |account|exchange rate|rate) | exchange rate | (?<!slot |vending )(atm|machine) (only )?(gave|took|kept|ate
   |swallowed|dispensed|didnt) | from my account | (on|in) my (statement|app)
-  |on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse
+  |(?<! back) on my account | charged (me )?(twice|double|again) | (wont|refuses? to|refused to) (refund|reimburse
   |pay me back) | (is|are|still|says?|shows?|its) (still )?pending | whats (that|this|it) about | why (is|was
   |did|are|were|does) |\d why | how (do|can|could) i | when will | i thought .*(was|were|is|are
   |would be) free | replacement card | you (?:have )?charged | dispute | not showing | stopped working | doesnt work | sold out |^ (?:(?:my|the|our|that|this) )(?:\S+ )?(?:payment|top up|topup|transfer|deposit|transaction|charge

@@ -7,6 +7,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, ends, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, storeCredit } from '#domain/understanding/words/reduction-words.ts'
+import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "Mrs Alvarez was fifty short so she paid eleven fifty instead of twelve hundred": what somebody owed, less what was missing, came in. */
 export function paidShort(pieces: Piece[], [short, paid, due, ...more]: readonly Placed[]): Piece[] | null {
@@ -41,22 +42,28 @@ export function restTold(pieces: Piece[], [whole, others, own, ...more]: readonl
   const isTippedOut = / tip(?:ped)? out (?:(?:the|my) )?\S+ $/.test(how)
   if (!isTippedOut && !coveredBy.test(how)) return null
   const between = pieces.slice(others.at + 1, own.at)
+  const [mine = ''] = fromMe.exec(phraseText(pieces.slice(own.at + 1))) ?? []
   const concluded =
-    between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm)) &&
+    (mine !== '' || between.some(({ norm }) => /^(so|i|we|leaving|left)$/.test(norm))) &&
     !between.some((piece) => isContent(piece) && !reduction.test(piece.norm))
   if (!concluded) return null
   return pieces.map((piece, at) => {
     if (isTippedOut && at === whole.at) return withAmount(whole.piece, own.minor)
     if (isTippedOut && at === own.at) return setAside(own.piece)
     if (at === whole.at || at === others.at) return setAside((at === whole.at ? whole : others).piece)
+    if (at > own.at && at <= own.at + wordsOf(mine).length) return quiet(piece)
     return at > whole.at && at < own.at && piece.type !== 'end' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
 
+/** "… so two hundred came from me", "300 was for me", "60 out of my own pocket" */
+const fromMe =
+  /^ (?:(?:came|come|comes|was|is) )?(?:out )?(?:from|of|on|for|to) (?:me|us|my (?:own )?(?:pocket|purse|side)) |^ (?:was|is) mine /
+
 const reduction = pattern`^(?:store|gift|${giftCard}|${coupon}|${storeCredit})$`
 
 const coveredBy =
-  / (?:(?:covered|paid|covers|pays|picked up|chipped in|put in|took off|took care of|threw in) (?:for )?|(?:gave|paid|sent|handed) (?:me|us) (?:back )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
+  / (?:(?:covered|paid|covers|pays|(?<!^ (?:i|we) )gave|picked up|chipped in|put in|took off|took care of|threw in) (?:for )?|(?:gave|paid|sent|handed) (?:me|us) (?:back )?|(?:had|used|got|redeemed|with|minus|less) (?:a |an |my |the )?)$/
 
 /**
  * "the vet was 210 and insurance paid 150", "dinner 80, Dave paid 30": whether all of it was paid first, or the rest alone, only the

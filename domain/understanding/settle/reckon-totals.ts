@@ -112,6 +112,32 @@ const closesSum = pattern`^ (?:(?:dollars|bucks|quid|pounds|euros|total|altogeth
   |spent|down|out|the|day|right|there|just|like|that) )*$`
 const sums = /^(?:total|altogether|all)$/
 
+/** "bingo cost me 8 but I won 25 so that's 8 out and 25 in", "… so 17 up": sums that were told before, or what they differ by. */
+export function toldInAndOut(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [first, second, ...again] = amounts
+  const [third, last] = again
+  if (!first || !second || !third || again.length > 2) return null
+  const text = phraseText(pieces)
+  const lead = phraseText(pieces.slice(second.at + 1, third.at))
+  const behind = phraseText(pieces.slice(third.at + 1, last?.at))
+  if (!so.test(lead) || !won.test(text)) return null
+  const isBoth = again.length === 2 && again.every(({ minor }) => minor === first.minor || minor === second.minor)
+  const isRest = again.length === 1 && third.minor === Math.abs(first.minor - second.minor)
+  const isIn = last
+    ? inOrOut.test(behind) && inOrOut.test(phraseText(pieces.slice(last.at + 1)))
+    : ahead.test(behind) || / (?:up|down) $/.test(lead)
+  if (!isIn || !(isBoth || isRest)) return null
+  return pieces.map((piece, at) => {
+    const told = again.find((amount) => amount.at === at)
+    if (told) return setAside(told.piece)
+    return at > second.at && piece.type !== 'end' ? quiet(piece) : piece
+  })
+}
+const so = / so (?:(?:thats|that is|that was|its|im|i was|were|overall|all in all) )*(?:(?:about|up|down) )?$/
+const inOrOut = /^ (?:dollars |quid |pounds |bucks )?(?:in|out|up|down) (?:and |then )?$/
+const ahead = /^ (?:dollars |quid |pounds |bucks )?(?:up|down|ahead|in front|profit|to the good|better off) $/
+const won = / (?:won|win|wins|lost) /
+
 /** "the plumber charged 180, 60 for parts and 120 labor", "pharmacy 16, that's 10 for pills and 6 for soap": what a price is made of, each part led by its amount. */
 export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const [total, ...parts] = amounts
@@ -120,7 +146,12 @@ export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[]
   if (!total || !last || parts.length < 2 || sum !== total.minor) return null
   const [first, ...others] = parts
   const isTold = first !== undefined && isMadeOf.test(phraseText(pieces.slice(total.at + 1, first.at)))
-  const opens = isTold || (priced.test(prior(pieces, total.at)?.norm ?? '') && isPause(pieces[(first?.at ?? 0) - 1]))
+  const isPaidMe =
+    paidMe.test(phraseText(pieces.slice(0, total.at))) &&
+    parts.every(({ at }) => isForWhat(pieces[at + 1])) &&
+    !pieces.slice(total.at, last.at).some(({ norm }) => spends.test(norm))
+  const opens =
+    isTold || isPaidMe || (priced.test(prior(pieces, total.at)?.norm ?? '') && isPause(pieces[(first?.at ?? 0) - 1]))
   if (!opens || !others.every(({ at }) => isPause(pieces[at - 1]))) return null
   let end = last.at + 1
   while (end < pieces.length && !ends(pieces[end])) end += 1
@@ -132,6 +163,14 @@ export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[]
 
 /** Between a price and the first of its parts. */
 const isMadeOf = / (?:thats|that is|that was|its|it was|which is|which was) $/
+/** "she gave me 65, 60 for cleaning and 5 extra for the oven": each part behind what was paid, and what it was for. */
+const paidMe = /(?<=\S)(?<! i| we) (?:gave|paid|sent|handed|slipped|give|pay|send) (?:me|us) (?:an? |about )?$/
+
+const spends = /^(?:i|we|spent|spend|bought|paid|cost|went|gave|used)$/
+
+function isForWhat(piece: Piece | undefined): boolean {
+  return /^(?:for|extra|because|as|tip|bonus|towards)$/.test(piece?.norm ?? '')
+}
 const priced = /^(charged|charges|was|were|is|to|cost|ran|billed|me|us|paid)$/
 
 /** "Target 40, toothpaste 4, the toothpaste was part of the 40": the whole, told once more, says of what the price before it is a part. */

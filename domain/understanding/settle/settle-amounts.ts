@@ -34,6 +34,7 @@ import { takeWanted } from '#domain/understanding/settle/take-wanted.ts'
 import { tipAtPlace } from '#domain/understanding/settle/tip-at-place.ts'
 import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
+import { untilThen } from '#domain/understanding/settle/until-then.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
@@ -60,6 +61,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutRemaining],
   [2, withoutOutstanding],
   [1, ownPurse],
+  [1, untilThen],
   [0, settleDays],
   [3, betweenHours],
   [2, settleConfirmed],

@@ -22,11 +22,13 @@ import {
   shareTold,
   spentOfDrawn,
 } from '#domain/understanding/settle/reckon-shares.ts'
+import { afterTipOut, tippedOn } from '#domain/understanding/settle/reckon-tips.ts'
 import {
   brokenDown,
   eachAndAll,
   leadingTotal,
   partOfTold,
+  toldInAndOut,
   toldInTheEnd,
   trailingTotal,
 } from '#domain/understanding/settle/reckon-totals.ts'
@@ -35,6 +37,9 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
 
 /** The ways to reckon, in the order in which they are tried: the first that knows the words decides. */
 const ways: readonly Reckon[] = [
+  tippedOn,
+  afterTipOut,
+  toldInAndOut,
   changeGiven,
   changeOfNote,
   noteHanded,

@@ -137,3 +137,8 @@ export const paymentWords = wordSet(
   gpay gcash paytm phonepe account savings current joint
 `,
 )
+
+/** "papa", "my mum": one's family, as those call it who live with it. */
+export function isKin(word: string): boolean {
+  return relatives.has(word) || /^(?:papa|amma|appa|baba|brother|uncle|aunt(?:ie|y)?|cousin)$/.test(word)
+}
