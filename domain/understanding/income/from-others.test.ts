@@ -63,6 +63,7 @@ test.each([
   ['uni return me the library fine 6', 'income Uni 600'],
   ['a customer tip me 10', 'income Customer 1000'],
   ['Dave fronted me 60 till Friday', 'income Dave 6000'],
+  ["my boss fronted me a week's pay 400", 'income Boss 40000'],
   ['dad transfer 200 for my books', 'income Dad 20000'],
   ['i borrowed from Chuy a hundred until payday', 'income Chuy 10000'],
   ['got a lend of fifty from me da', 'income Da 5000'],

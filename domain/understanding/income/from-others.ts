@@ -40,8 +40,8 @@ const notYet = wordSet(`
   theyll to us wanna we will wont would wouldnt you youll
 `)
 const asks = wordSet('can could if please should when will would you')
-/** What is handed over was one's own before, so that its name may stand before the sum. */
-const givesBack = wordSet('refund reimburse repay return returned transfer wire')
+/** What is given back or lent is money, whatever stands before the sum: "fronted me a week's pay 400". */
+const givesBack = wordSet('advanced fronted loaned refund reimburse repay return returned transfer wire')
 
 /** "my ex sent the 400 child support", "dad sent 200 over": somebody else did, and to nobody else. */
 export function sentByOther({ pieces, text }: Telling): boolean {
