@@ -144,7 +144,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   const goesOn = /^(it|that)$/.test(pieces[next]?.norm ?? '') && /^(was|cost|came)$/.test(pieces[next + 1]?.norm ?? '')
   if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
-  if (saidBefore(pieces, start, at)) return false
+  if (saidBefore(pieces, start, at) || wonThere.test(phraseText(pieces.slice(next, next + 3)))) return false
   if (namesNothing(pieces, next) || pieces.slice(next, next + 5).some(({ norm }) => norm === 'half')) return false
   if (
     (hasAmount(pieces.slice(0, at), start) || !pieces.slice(start, at).some(({ type }) => type === 'name')) &&
@@ -160,6 +160,9 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   if ((goesOn || isFigure(pieces, next)) && !hasAmount(pieces.slice(0, at), start)) return false
   return at - start >= 3 && pieces[at + 1]?.type !== 'repair'
 }
+
+/** "slots last night cost me 30 but I won 15": at what was played. */
+const wonThere = /^ (?:(?:i|we) )?(?:actually )?won /
 
 /** "I said 50 but it was 15", "oops, I put 50 but …": what stands, and what it is. */
 function saidBefore(pieces: readonly Piece[], start: number, end: number): boolean {
