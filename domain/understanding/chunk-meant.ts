@@ -1,6 +1,7 @@
 import { chunk } from '#domain/understanding/chunk.ts'
 import type { Span } from '#domain/understanding/frame.ts'
 import { inherit, type MoneyRead } from '#domain/understanding/money/money-read.ts'
+import { sumApart } from '#domain/understanding/money/sum-apart.ts'
 import { pairLists } from '#domain/understanding/pair-lists.ts'
 import { slipIn } from '#domain/understanding/repair/amount-slip.ts'
 import { countSlipIn } from '#domain/understanding/repair/count-slip.ts'
@@ -21,7 +22,7 @@ const MOST_SLIPS = 8
  */
 export function chunkMeant(told: Told): Meant {
   let pieces = chunk(told)
-  let tokens = pairLists(told.tokens, pieces)
+  let tokens = pairLists(sumApart(told.tokens, pieces), pieces)
   if (tokens !== told.tokens) pieces = chunk({ ...told, tokens })
   const strikes: Span[] = []
   const count = countSlipIn(pieces)

@@ -17,6 +17,7 @@ import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { splitBehindList } from '#domain/understanding/settle/split-behind-list.ts'
+import { forEachSharer, workedOut } from '#domain/understanding/settle/worked-out.ts'
 import { toldApart } from '#domain/understanding/told-apart.ts'
 import { toldPrices } from '#domain/understanding/told-prices.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
@@ -91,7 +92,9 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
     const isRead = apart.every((parts) => parts.some(({ frames }) => !frames.every(isUnknown)))
     return tellings.length > 1 && !isRead ? readClauses(pieces) : apart.flat()
   }
-  const pieces = pauseBeforeNext(splitBehindList(shareEach(joinBroken(dictatedList(told.pieces)))))
+  const pieces = pauseBeforeNext(
+    splitBehindList(shareEach(joinBroken(dictatedList(forEachSharer(workedOut(told.pieces)))))),
+  )
   const readAlone = ({ start, end }: Span): Understanding => {
     const telling = words.filter((word) => word.start >= start && word.end <= end)
     return readWords(telling, said)

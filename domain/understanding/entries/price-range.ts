@@ -27,6 +27,8 @@ const ownRanges = new Map<string, Range>([
   ['hotel', { low: 10, high: 5000 }],
   ['motel', { low: 10, high: 2000 }],
   ['motel 6', { low: 10, high: 2000 }],
+  ['brake', { low: 10, high: 4000 }],
+  ['school photo', { low: 1, high: 200 }],
   ...itemsOf(`
     boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
     poundstretcher|prescription|rite aid|superdrug|walgreens

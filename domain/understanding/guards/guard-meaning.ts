@@ -25,7 +25,8 @@ const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|afte
   | ${coupon} (?:was |is )?(?:already )?(?:taken|knocked|applied|used|included|counted|off)(?: off)? $
   | (?:bought|buy|purchased|ordered) (?:(?!with |using |and |used |on |my |a |lunch )\S+ ){0,4}(?:voucher|coupon)s?(?! off) (?:was |cost |(?:\S+ ){0,3}for )
   | (?:${coupon}|${points}) .*(paid|was|were|spent|cost) | minus (nothing|zero)
-  | \d\S* ${unitSaid}(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$`
+  | \d\S* ${unitSaid}(?:(?:even|flat) )?(?:with|using) (?:the|my|a) (?:\S+ )?(?:coupon|discount) (?:(?:which |that |and |it )*saved (?:me )?\S+ )?$
+  | \d\S* ${unitSaid}(?:(?:even|flat) )?(?:for|on) (?:\S+ ){1,5}?(?:with|using) (?:the|my|a) (?:[^\d ]\S* ){0,2}(?:coupon|discount) $`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|(?<! (?:paid|sent|gave) (?:\S+ )*|thats |its )(?:my half only|only my half)|only half) |(?<! my) half of `
 /** "a third is mine", "a quarter of it was mine" */

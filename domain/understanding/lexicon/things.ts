@@ -307,7 +307,7 @@ export const thingLists: readonly ThingList[] = [
       martial arts,mcat,music class,music lesson,music teacher,piano teacher,guitar teacher,violin teacher,singing teacher,drum teacher,art teacher,math teacher,maths teacher,swim teacher,swimming teacher,nursery school
       parent teacher,past papers,piano lesson,pottery class,professional membership,pta
       revision guide
-      school,school lunch money,school photos,school supplies,school trip,science kit,soccer camp,spanish class,stem camp,student card,study guide,swimming lesson
+      school,school lunch money,school photo,school supplies,school trip,science kit,soccer camp,spanish class,stem camp,student card,study guide,swimming lesson
       taekwondo,textbook,theory test,tutor,tutoring,violin lesson,webinar,workbook,yearbook
     `,
   },

@@ -1,7 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { services, stocked } from '#domain/understanding/lexicon/served.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 
@@ -87,7 +86,7 @@ export const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress
 const theWaiter = `(?:the|my|our) ${waiter}`
 export const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(
-  `^ (?:before (?:the )?tip )?(?:(?:and|then|plus|but|so|um) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed)(?: ${served})?(?: (?:an? extra|extra|a|an|another))? $`,
+  `^ (?:before (?:the )?tip )?(?:(?:and|then|plus|but|so|um) )*(?:(?:i|we) )?(?:(?:also|then|just) )?(?:left|gave|add|added|put|handed|chucked|tossed|slipped|bunged|threw)(?: ${served})?(?: (?:an? extra|extra|a|an|another))? $`,
 )
 
 /**
@@ -119,19 +118,28 @@ function roundedUp(
   const price = pieces[from]
   const rest = phraseText(pieces.slice(at + 1))
   const isTaken = /^ kept the change $/.test(rest)
-  const isKept = isTaken || keepsChange.test(rest)
+  const given = phraseText(pieces.slice(from + 1, at))
+  const isOfNote = keepsOfNote.test(given) && (pieces[at + 1]?.type ?? 'end') === 'end'
+  const isKept = isTaken || isOfNote || keepsChange.test(rest)
   const isLast = isKept || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') || pieces[at + 1]?.norm === 'um'
   if (price?.type !== 'amount' || price.struck || !isLast) return null
   if (pieces.filter(({ type }) => type === 'amount').length > 2) return null
   if (!isKept && / (?:change|back|tip|kept) /.test(rest)) return null
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
-  const given = phraseText(pieces.slice(from + 1, at))
-  if (high <= low || high > 1.5 * low || !gaveInAll.test(isKept ? given.replace(/ an? $/, ' ') : given)) return null
+  if (high <= low || high > (isOfNote ? MOST_OF_NOTE : 1.5) * low) return null
+  if (!isOfNote && !gaveInAll.test(isKept ? given.replace(/ an? $/, ' ') : given)) return null
   if (!isServed(pieces, from) || isOfOtherDriver(pieces, from, given)) return null
   return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : at + 1 }
 }
-const keepsChange = pattern`^ (?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep
-  |(?:he|she|they) kept) (?:the|his|her|their) (?:change|rest) $`
+const toKeep =
+  '(?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep|(?:he|she|they) kept) (?:the|his|her|their) (?:change|rest)'
+const keepsChange = new RegExp(`^ ${toKeep} $`)
+/** "taxi 7.40 and I told him keep the change from a tenner": the note is told with it. */
+const keepsOfNote = new RegExp(
+  `^ (?:(?:but|and|so|then|um|just) )*${toKeep} (?:from|out of|of|on) (?:(?:an?|the|my) )?$`,
+)
+/** Who says so gives away more than half of the note at most. */
+const MOST_OF_NOTE = 2
 const gaveInAll = new RegExp(
   `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|${theWaiter}))? $`,
 )
