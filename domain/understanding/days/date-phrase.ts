@@ -114,7 +114,9 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   const on = lead === 'on' || norm(reader, at - 2) === 'on' || isPutRight(reader, at)
   const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
-  const said = /^(to|be|was|is)$/.test(norm(reader, at - 2)) || prior(tokens, at, 2)?.kind === 'number'
+  const said =
+    /^(to|be|was|is|out|in|off|through|autopay|debit|due|paid)$/.test(norm(reader, at - 2)) ||
+    prior(tokens, at, 2)?.kind === 'number'
   if (isStreet(reader, at)) return false
   if (
     !fromThe ||

@@ -80,7 +80,9 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
         close()
         preposition = spokenPrepositions.get(norm) ?? norm
       }
-    } else if (!current && norm.endsWith('ed') && norm.length > 4 && determiners.has(pieces[at + 1]?.norm ?? '')) {
+    } else if (current && (turns.has(norm) || norm === 'twice' || isNextThing(current, pieces, at))) {
+      close()
+    } else if (!current && isDone(pieces, at)) {
       verb = norm
     } else if (current && serviceNouns.has(norm)) {
       current = extend(current, piece, preposition, verb)
@@ -111,6 +113,29 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
   }
   close()
   return phrases.filter((phrase) => phrase.parts.length > 0)
+}
+
+/** "no luck so coffee 4", "three hours sleep okay diapers 40": what is told next. */
+const turns = wordSet('so okay ok anyway anyways')
+
+/** "we're doing the hall so paint 46", "my roommate my treat laundry 3": behind an article of its own stands another thing, if the words before it name none. */
+function isNextThing({ parts }: Phrase, pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  return (
+    determiners.has(pieces[at]?.norm ?? '') &&
+    (next?.type === 'name' || next?.type === 'word') &&
+    !parts.some((part) => part.type === 'name' || (part.type === 'word' && part.capital)) &&
+    !/^(?:of|and|n|&)$/.test(parts.at(-1)?.norm ?? '')
+  )
+}
+
+/** "scratched the paint", "I just remembered Shoppers": what was done. */
+function isDone(pieces: readonly Piece[], at: number): boolean {
+  const norm = pieces[at]?.norm ?? ''
+  if (!norm.endsWith('ed') || norm.length < 5) return false
+  if (determiners.has(pieces[at + 1]?.norm ?? '')) return true
+  const before = pieces.slice(0, at).findLast((piece) => !fillers.has(piece.norm))
+  return /^(?:i|we)$/.test(before?.norm ?? '')
 }
 
 /** "topped up my card": which one is not said. */

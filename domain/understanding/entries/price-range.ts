@@ -4,7 +4,7 @@ import type { Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { meals } from '#domain/understanding/words/meals.ts'
-import type { AmountPiece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
@@ -21,17 +21,23 @@ const ownRanges = new Map<string, Range>([
   ['launderette', { low: 1, high: 150 }],
   ['milkman', { low: 1, high: 100 }],
   ['parking', { low: 0.5, high: 100 }],
+  ...itemsOf('lottery|lottery ticket|raffle|raffle ticket|tombola').map((name): [string, Range] => [
+    name,
+    { low: 0.5, high: 100 },
+  ]),
   ['taxi', { low: 3, high: 300 }],
   ['cab', { low: 3, high: 300 }],
   ['insurance', { low: 1, high: 3000 }],
   ['hotel', { low: 10, high: 5000 }],
   ['motel', { low: 10, high: 2000 }],
   ['motel 6', { low: 10, high: 2000 }],
-  ['brake', { low: 10, high: 4000 }],
   ['school photo', { low: 1, high: 200 }],
+  ...itemsOf('brake|brake pad|car battery|car seat|headphones|massage|new battery|stroller|suit|tattoo').map(
+    (name): [string, Range] => [name, { low: 10, high: 2000 }],
+  ),
   ...itemsOf(`
     boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
-    poundstretcher|prescription|rite aid|superdrug|walgreens
+    poundstretcher|prescription|rite aid|script|superdrug|walgreens
   `).map((name): [string, Range] => [name, { low: 1, high: 300 }]),
 ])
 
@@ -39,15 +45,15 @@ const ownRanges = new Map<string, Range>([
 const dear = new Set(
   (
     'accommodation,airbnb,airfare,alternator,apartment,armchair,babysitter,bed,bedframe,boiler,bookcase,brake pads,brakes,' +
-    'camera,car battery,car insurance,car loan,car payment,car rental,car repair,car seat,carpet,childcare,' +
-    'computer,contractor,couch,council tax,cruise,day care,daycare,dentist,desk,dining table,dishwasher,' +
-    'dresser,drone,dryer,electrician,engagement ring,flight,flights,freezer,fridge,generator,guitar,' +
+    'camera,car battery,car insurance,car loan,car payment,car rental,car repair,car seat,carpet,child support,childcare,' +
+    'cleaner,computer,contractor,council rates,couch,council tax,cruise,day care,daycare,dentist,desk,dining table,dishwasher,' +
+    'dresser,drone,dryer,electrician,engagement ring,flight,flights,freezer,fridge,furnace,generator,guitar,' +
     'headphones,health insurance,hoa,home insurance,hospital bill,hotel,ipad,iphone,laptop,lawn mower,lawyer,life insurance,' +
     'loan,macbook,massage,mattress,mechanic,monitor,mortgage,motel,mower,nanny,new battery,oven,painter,' +
     'plane ticket,playstation,plumber,preschool,property tax,property taxes,rent,renters insurance,resort,roofer,' +
-    'root canal,rug,season ticket,security deposit,sofa,stove,stroller,student loan,suit,surgery,tattoo,' +
+    'root canal,rug,season ticket,security deposit,sewing machine,sofa,steel caps,stove,stroller,student loan,suit,surgery,tattoo,' +
     'television,tire,tires,train pass,transmission,treadmill,truck payment,tuition,tv,tyre,tyres,vet,vet bill,villa,' +
-    'wardrobe,washer,washing machine,wedding dress,windshield,xbox'
+    'wages,wardrobe,washer,washing machine,wedding dress,windshield,work boots,xbox'
   ).split(','),
 )
 const LEAST_OF_DEAR = 10
@@ -70,7 +76,9 @@ export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, bef
     return isAlike(measure, otherMinor) ? wholeOf(money) : { ...money, otherMinor: null }
   const major = inMajor(amountMinor)
   const isLow =
-    (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) || (major < LEAST_OF_SERVED && isServed(entry, money))
+    (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) ||
+    (major < LEAST_OF_SERVED && (isServed(entry, money) || isHanded(entry))) ||
+    (isBill(entry) && major < rangeOf(entry.category, money).low)
   return isLow ? wholeOf(money) : money
 }
 
@@ -115,6 +123,16 @@ function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike,
   const isChain = pieces.some((piece) => piece.type === 'name' && piece.entry.display !== null)
   const isParty = pieces.some(({ type }, at) => type === 'number' && pieces[at - 1]?.norm === 'for')
   return !isChain && (isParty || merchant?.toLowerCase() !== words)
+}
+
+/** "paid my girl Tasha one twenty": nobody hands another a coin or two for nothing that has a price of its own. */
+function isHanded({ pieces, category }: Entry): boolean {
+  return !category.known && hands.test(phraseText(pieces))
+}
+const hands = / (?:gave|give|handed|lent|paid|send|sent|transferred|venmoed|wired|zelled) (?!for |\S*\d)/
+
+function isBill({ category, pieces }: Entry): boolean {
+  return category.known && category.category === 'Bills' && pieces.some(({ norm }) => / ?(?:bill|rates)$/.test(norm))
 }
 
 /** The larger of two readings, of what has no cents: "make the budget two fifty". */

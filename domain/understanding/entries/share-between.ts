@@ -18,7 +18,7 @@ export function shareDays(entries: Entry[], today: Day): void {
       shareClosing(entries.slice(start, at + 1))
       start = at + 1
       leading = entry.dayTrails ? null : entry.day
-      sole = !entry.dayLeads && !isOuting(entry)
+      sole = !entry.dayLeads && !isOuting(entry) && !isScene(entry)
       said = entry.day
     } else if (isAfter(entry) || (said !== null && isWonThen(entry))) entry.day = said
     else if (isThere(entry)) entry.day = prior(entries, at)?.day ?? leading
@@ -52,6 +52,18 @@ function isOuting({ pieces, dayTrails }: Entry): boolean {
     way.slice(goes).some(({ norm }) => /^(?:to|into|out)$/.test(norm))
   )
 }
+
+/** "the zoo on saturday tickets 40 lunch 22": where one was that day, and behind it the first of what was paid there. */
+function isScene({ pieces, amount, dayTrails }: Entry): boolean {
+  const day = pieces.findIndex(({ type }) => type === 'day')
+  const where = pieces.slice(0, Math.max(day, 0)).filter(isContent)
+  if (dayTrails || where.length === 0 || where.some(isBrand)) return false
+  const paid = pieces.slice(day + 1, amountIndex({ pieces, amount }))
+  const [first, second] = paid.filter(({ type, norm }) => type !== 'separator' && !fillers.has(norm))
+  const isThing = (piece: Piece | undefined): boolean => piece !== undefined && isContent(piece) && !isBrand(piece)
+  return first?.type === 'name' ? isThing(first) : owners.test(first?.norm ?? '') && isThing(second)
+}
+const owners = /^(?:the|a|an|my|our|i|we)$/
 
 /** "kmart on sunday, socks 12 and a lamp 25": the shop and its day lead what was bought there. */
 function isAtShop({ pieces, dayLeads, dayTrails }: Entry): boolean {

@@ -32,6 +32,10 @@ const undoing = anyOf(
   | will you| undo)? $`,
   pattern`^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything
   |that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) `,
+  // "remove what I just told you", "take that back, I was reading the wrong receipt"
+  pattern`^ (?:remove|delete|forget|erase|scrap|bin|scratch|ignore|undo) (?:what|whatever|the thing) (?:i|you) (?:just |only |last )*(?:told|said|wrote|added|put|gave
+  |logged|saved|entered)(?: (?:you|in|down|there|last|to you))* $
+  |^ (?:take|put) (?:it|that|this) back(?: sorry)? (?:because |cause )?(?:i (?:was (?:reading|looking)|misheard|read|meant|made|looked|got (?:it|that) wrong)|(?:that|it) was wrong|(?:its|thats|that is) wrong|my (?:bad|mistake)|wrong) `,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
@@ -47,7 +51,7 @@ export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null
   const count = several ? (smallNumber(several[1] ?? '') ?? Number(several[1])) : 1
   const counted = several !== null || /^ undo (the |my )?(last |previous )?(\w+ )?$/.test(words)
   if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
-  const plain = /^ undo (?:please|that|it|this|the|my|what) /.test(words)
+  const plain = /^ (?:undo (?:please|that|it|this|the|my|what)|(?:take|put) (?:it|that|this) back) /.test(words)
   if (
     clause.pieces.length > (plain ? 18 : 9) ||
     (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))

@@ -107,6 +107,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
         'how much more do i need for',
         'how much more do we need for',
         'aside for',
+        'put away for',
+        'put by for',
         'put toward',
         'put towards',
         'saved towards',
@@ -284,6 +286,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |start a
   |set up
   |make an?
+  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
   |make me a
   |open an?
   |add (?:new )?goal

@@ -82,7 +82,7 @@ function endsOrder(pieces: readonly Piece[], at: number): boolean {
 }
 const anyOne = / (?:the|my) (?:\S+ )?(?:one|entry|thing) $| (?:what|everything|anything|whatever|all) $/
 const pointing = /^(?:it|that|this|them|those|these|one)$/
-const particle = /^(?:off|out|away|back)$/
+const particle = /^(?:off|out|away|back|there|here)$/
 /** A repair that names its thing itself: "scratch that". */
 const verbEndsIn = /(?: that| it|^cancel)$/
 

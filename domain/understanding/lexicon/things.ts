@@ -11,6 +11,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Food & Dining',
     price: 'small',
     words: `
+      akpu,amala,bakso,barm,beavertail,beignet,bigos,bloody mary,boli,bunny chow,cauliflower,chilies,cinnamon,coleslaw,concha,dagwood dog,dim sim,doro wat,droewors,eba,g and t,gado gado,gherkin,githeri,gummy bears,jalapeno,kolache,kota,macaroni,magwinya,mahamri,margarine,mayonnaise,mie goreng,musubi,mutura,pan dulce,papad,poke bowl,raita,sadza,sauerkraut,schnitty,shave ice,slider,slush,som tam,spam musubi,stew,stubbies,sukuma wiki,suya,tibs,timbits,tom yum
       acai,acai bowl,ackee,adobo,akara,ale,almond,americano,aperol,appetiser,apple,apricot,arancini,arepa,arroz,asado,asparagus,aubergine,avocado,ayran
       babyccino,bacon,bagel,baguette,baijiu,bak kut teh,bakery,baking powder,baklava,baklawa,balut,banana,bangers,banh mi,banku,bannock,bao,baozi,bap,barfi,barmbrack,basil,basmati,bay leaf,bay leaves,bean,beer,beetroot,bellini,bento,berry,bhaji,bhel puri,bibimbap,biltong,biltong roll,biscuit,bisque,bitterballen,blackberry,blt,blueberry,boba,bobotie,borek,borscht,boulangerie,bourbon,boxty,braai,brandy,bratwurst,bread,brekkie,brekky,bretzel,brew,brie,brigadeiro,broccoli,broth,brownie,bruschetta,bulalo,bulgogi,bun,bunny chow,burek,burger,burrito,burrito bowl,butter,buttie,butty
       cabbage,cafe au lait,caipirinha,cake,candy,cannoli,cannolo,canola oil,cappuccino,capsicum,carbonara,carrot,cashew,cassava,celery,cereal,cevapi,ceviche,chaat,chai,chakalaka,champagne,chapati,char kway teow,char siu,cheddar,cheese,cheeseburger,cheesecake,cheesesteak,cheetos,cherry,chickpea,chili,chilli,chimichanga,chin chin,chipper,chippy,chips,chocolate,chole,chole bhature,choripan,chorizo,chow mein,chowder,churro,ciabatta,cider,cilantro,clementine,club mate,cobbler,cocktail,cocoa,coconut,cod,coddle,coffee,coffee bean,cognac,coke,cola,cone,congee,cookie,cooking oil,cordial,coriander,coriander leaves,corn,cornbread,cornetto,cortado,courgette,couscous,coxinha,cracker,cream,creamer,creme brulee,crepe,crisps,croissant,croqueta,crumble,crumpet,cucumber,cumin,cup of coffee,cupcake,cuppa,curd,curry leaves,currywurst,custard
@@ -112,6 +113,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Shopping',
     price: 'small',
     words: `
+      bunting,buttons,cotton pads,paperclips,paper clips,picture hook,tree lights
       badge,balloon,bin bag,biro,birthday card,bleach,bobby pins,body wash,bookmark,bulb
       candle,chapstick,cling film,comb,comic,confetti,cotton bud,cotton wool,crayon,crochet hook
       deodorant,dog chew,earplugs,envelope,eraser,fishing line,flea collar,foil,folder
@@ -128,6 +130,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Shopping',
     price: 'medium',
     words: `
+      bike bell,braiding hair,cactus,cooler,dustpan,floor mats,keys cut,lace front,memory stick,mic stand,pinata,piñata,primer,relaxer,sash,sketchbook,spare key,steel caps,steel toes,tiara,veil,watering can,weave,wool
       abaya,action figure,adapter,aftershave,agbada,air force ones,air fryer,alarm clock,album,ankara,anklet,antique shop,apron,aquarium filter,art print,art supplies,aso ebi
       baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,basketball,bat,bath mat,bathrobe,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket
       cable,calendar,camping gear,canvas,cap,cap gun,capo,car boot,car seat,card,card game,cardigan,cartridge,case,casserole dish,cat food,cat litter,cat treat,cat tree,cement,chain saw,chainsaw,circular saw,chair,charcoal,charger,charity shop,chess set,chinos,chopping board,christmas gift,christmas lights,christmas present,christmas tree,cigar,cigarettes,cigs,cleaning supplies,cleanser,cleats,clogs,clothes,clothing,coal,coat,coffee grinder,coffee machine,coffee maker,cologne,comforter,compost,concealer,conditioner,convenience store,cookbook,cookware,cool box,cossie,costume,cot,coveralls,craft,crate,crib,crocs,crop top,cufflinks,cup,curtain,cushion,cutlery,cutting board
@@ -179,6 +182,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Entertainment',
     price: 'medium',
     words: `
+      face painting,horse race,keno,lawn bowls,rehearsal room,studio time
       admission,airsoft,album download,amusement park,app,aquarium,arcade,archery,audio guide,audiobook,axe throwing
       bachelorette,badminton court,ballet,baseball game,baseball ticket,basketball game,batting cages,battle pass,bet,betting,billiards,bingo,blu ray,board game cafe,boat hire,boat ride,boat trip,bookie,bookmaker,bouldering,bouncy castle,bowling,boxing match,broadway,bull riding,bumper cars,bungee
       campfire,carnival,casino,casino chips,cd,cinema,circus,claw machine,climbing,climbing gym,climbing wall,club,club entry,club subs,comedy night,comedy show,comic con,concert,corn maze,court booking,court hire,cover charge,cricket match,cricket
@@ -216,6 +220,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'medium',
     words: `
+      furnace,furnace repair,membership,mowing,snow plow,transfer fee
       ac repair,ac service,after school club,airtime,alarm system,antivirus,association dues,atm fee,au pair
       babysitter,babysitting,bank charge,bank fee,bank transfer fee,bill,bin charges,bin collection,body corporate,bookkeeper,breakfast club,broadband,building maintenance
       cable bill,cable tv,carer,cell bill,cell plan,child maintenance,childcare,childminder,chimney,chimney sweep,cleaner,cleaning lady,cleaning service,cloud storage,co working,cooking gas,coworking,creche,customs

@@ -34,7 +34,7 @@ const soundsLike = new Map([
   ['ate', 'eight'],
 ])
 /**
- * "shoulda been 301", "took 40 outta my purse": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb
+ * "shoulda been 301", "tryna save 400", "took 40 outta my purse": as it sounds; "we spended 54": as one forms it who learns the language; "how mch did i spnd": as a thumb
  * types it; "split among" three.
  */
 const saidElse = new Map([
@@ -42,6 +42,7 @@ const saidElse = new Map([
   ['amongst', 'between'],
   ['somethin', 'something'],
   ['outta', 'from'],
+  ['tryna', 'wanna'],
   ['shoulda', 'shouldve'],
   ['coulda', 'couldve'],
   ['woulda', 'wouldve'],

@@ -34,7 +34,8 @@ export const opening = new RegExp(
       pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|im|ill|ive|we|so|then) )
   |(?:record|log|note|entry)(?= : )|n(?= (?:my|i|we|the|then) )
   |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|jeez|geez|moreover|furthermore)(?! jesus)
-  |(?:honey|hon|sweetie|darling|dear|girl|dude|bro)(?= (?:, )?(?:i|we|no|my|can|could|what|how|it|that|the|this|they) )
+  |(?:(?:nah|no) )?(?:for real|seriously|legit)(?: though)?(?= (?:, )?(?:make|change|set|delete|remove|undo|scratch|it was|that was|its) )
+  |what an? (?:day|week|night|morning|evening|weekend)(?= (?:, )?\S)|(?:honey|hon|sweetie|darling|dear|girl|dude|bro|mija|mijo|love|pet|babe|hun|mate|pal|fam)(?= (?:, )?(?:i|we|no|my|can|could|what|how|it|that|the|this|they) )
   |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
       pattern`with (?:the |a )?(?:tip|tax|gratuity|delivery|service|fees)(?= (?:, )?(?:(?:the|my|our) )?(?!i |we )(?:\w+ ){1,2}(?:was|were|came
   |comes|cost) )`,
@@ -47,6 +48,9 @@ export const opening = new RegExp(
 )
 
 const courtesies = /(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?/
+/** "scratch that last one pet": whom one speaks to. */
+const address =
+  /(?<= (?:one|that|it|this|please|now) )(?:love|pet|duck|hun|mate|dear|darling|babe|pal|petal|bro|dude|sis|fam)/
 const hedges = pattern`if i (?:remember|recall)(?: (?:right|rightly|correctly|well|it right))?|if im not mistaken
   |if memory serves|i (?:think|guess|believe|reckon|suppose)|(?:im )?pretty sure|im sure|you know|you see`
 const ending = pattern`and (?:no|zero) cents
@@ -56,7 +60,8 @@ const ending = pattern`and (?:no|zero) cents
     |im done)(?: (?:for (?:now|today)|so far))?
   |so far`
 const toWrite = pattern`(?:and |so |please |(?:can|could|would|will) you |just )*(?:put|write|jot|note|log|add|save|record
-  |track|enter|get) (?:that|this|it)(?: (?:down|in|up|for me|please|to the list))*`
+  |track|enter|get) (?:that|this|it)(?: (?:down|in|up|for me|please|to the list))*
+  |(?:so |and |please )*set (?:that|this|it) up(?: (?:for me|please))*`
 const paidWith = pattern`(?:paid )?(?:in cash
   |by (?:card|cheque|check|debit|credit card|debit card|phone)
   |(?:on|with|via|using|through) (?:my |the |our )?(?:apple pay|google pay|paypal|contactless|visa|amex
@@ -89,9 +94,9 @@ const paid = pattern`(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|
   |watch)`
 
 /** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
-export const closing = closers([courtesies, hedges, ending], [assent, verdict, exclaimed, recalled])
+export const closing = closers([courtesies, address, hedges, ending], [assent, verdict, exclaimed, recalled])
 export const closingOfEntry = closers(
-  [courtesies, hedges, ending, toWrite, paidWith, remarked, felt],
+  [courtesies, address, hedges, ending, toWrite, paidWith, remarked, felt],
   [assent, verdict, exclaimed, recalled, excused, paid],
 )
 
