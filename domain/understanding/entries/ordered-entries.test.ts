@@ -30,7 +30,7 @@ test.each([
   ['cancel dinner 30', ['delete']],
   ['tea 3 and cancel the soup 6', ['spend Tea 300', 'delete']],
   ['tea 3, soup 6 and delete the soup', ['spend Tea 300']],
-  ['paid 90 to have them remove the carpet', ['spend Remove the Carpet 9000']],
+  ['paid 90 to have them remove the carpet', ['spend Carpet 9000']],
   ['cancel spotify', ['other']],
   ['cancelled spotify 11', ['spend Spotify 1100']],
   ['cancellation fee 30', ['spend Cancellation Fee 3000']],

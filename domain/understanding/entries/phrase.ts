@@ -124,6 +124,7 @@ function isNextThing({ parts }: Phrase, pieces: readonly Piece[], at: number): b
   return (
     determiners.has(pieces[at]?.norm ?? '') &&
     (next?.type === 'name' || next?.type === 'word') &&
+    !people.has(next.norm) &&
     !parts.some((part) => part.type === 'name' || (part.type === 'word' && part.capital)) &&
     !/^(?:of|and|n|&)$/.test(parts.at(-1)?.norm ?? '')
   )
