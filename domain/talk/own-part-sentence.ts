@@ -164,7 +164,7 @@ export function readUndivided(text: string): { thing: string | null } | null {
 }
 /** "he'll get the next one so I paid it all", "Tom didn't pay anything, I paid it all" */
 const whyOnMe =
-  /^(?!i |we |if )(?:[a-z' ]{3,60}?,? so|[a-z' ]{1,30}? (?:didn't|did not|never|couldn't|forgot to) (?:pay|chip in|split)(?: [a-z]+){0,3}?,?(?: (?:so|and|because))?) (?=(?:i|we)(?: |'))/
+  /^(?!i |we |if )(?:[a-z' ]{3,60}?,? so|[a-z' ]{1,30}? (?:didn't|did not|never|couldn't|forgot to)(?: (?:pay|chip in|split)(?: [a-z]+){0,3}?)?,?(?: (?:so|and|because))?) (?=(?:i|we)(?: |'))/
 const forgotten = /^(?:forget (?:it|that)|scratch that|never ?mind),? (?:(?:so|and|no),? )*/
 
 /** "I paid 88", "I only paid 40 of it": what is told without a thing; null for any other sentence. */

@@ -29,9 +29,10 @@ test('another sent as much', () => {
 })
 
 test.each([
-  ['he paid me back', { payer: 'he', isNamed: false, thing: null }],
-  ['Sam paid me back for the pizza', { payer: 'sam', isNamed: true, thing: 'pizza' }],
-  ['my sister settled up', { payer: 'my sister', isNamed: true, thing: null }],
+  ['he paid me back', { payer: 'he', isNamed: false, thing: null, isSent: false }],
+  ['Sam paid me back for the pizza', { payer: 'sam', isNamed: true, thing: 'pizza', isSent: false }],
+  ['my sister settled up', { payer: 'my sister', isNamed: true, thing: null, isSent: false }],
+  ['he just sent it', { payer: 'he', isNamed: false, thing: null, isSent: true }],
   ['he paid me back 20', null],
   ['work paid me', null],
   ['i paid him back', null],

@@ -23,14 +23,16 @@ export function readShareBack(text: string): ShareBack | null {
 }
 
 const allBack = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+) (?:(?:has|have|just|already|finally|also|actually) )*(?:(?:paid|reimbursed|venmoed|zelled|repaid) (?:me|us)(?: back)?|paid (?:it|that) back
-  |gave (?:(?:me|us) )?(?:it|that|the money) back|(?:returned|repaid) (?:it|that|the money)|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: [a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
+  |gave (?:(?:me|us) )?(?:it|that|the money) back|(?<sent>sent (?:(?:me|us) )?(?:it|that|the money)(?: back| over)?)|(?:returned|repaid) (?:it|that|the money)|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: [a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
 
-/** "he paid me back", "Sam paid me for the pizza": who gave back what was paid for them, and of what; null for any other sentence, and where an amount or a part is told. */
-export function readAllBack(text: string): { payer: string; isNamed: boolean; thing: string | null } | null {
+/** "he paid me back", "Sam paid me for the pizza", and "he just sent it", which may be no money (`isSent`): who gave back what was paid for them, and of what; null for any other sentence, and where an amount or a part is told. */
+export function readAllBack(
+  text: string,
+): { payer: string; isNamed: boolean; thing: string | null; isSent: boolean } | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const { payer, thing } = allBack.exec(withoutOpeners(saidWords(text)))?.groups ?? {}
+  const { payer, thing, sent } = allBack.exec(withoutOpeners(saidWords(text)))?.groups ?? {}
   if (payer === undefined || /^(?:it|that|work|they)$/.test(payer)) return null
-  return { payer, isNamed: !/^s?he$/.test(payer), thing: thing ?? null }
+  return { payer, isNamed: !/^s?he$/.test(payer), thing: thing ?? null, isSent: sent !== undefined }
 }
 
 const soDid = /^(?:(?:and|oh|yeah) )*so did (?:my )?([a-z]+)(?: (?:too|just now|today))?$/

@@ -177,7 +177,7 @@ function readShare(said: string): TalkSentence | null {
   if (ways !== undefined) return { means: 'share', thing: null, parts: countOf(ways) ?? 2 }
   const halves = wentHalves.exec(words)
   if (halves) return { means: 'share', thing: halves[1] ?? null, parts: 2 }
-  const [, part, of] = partByOther.exec(words) ?? []
+  const [, part, of] = partByOther.exec(words.replace(isDoing, '$1 is ')) ?? []
   if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
   const [, partFirst, ofMine, mine = partFirst] = partOfMine.exec(words) ?? []
   const parts = ofParts[mine ?? '']

@@ -78,7 +78,10 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
 }
 
-const splitTold = /\b(?:split|shared|halves|half|third|quarter|(?:between|among) (?:the )?\w+ of us)\b/i
+const splitTold = new RegExp(
+  `\\b(?:split|shared|halves|half|third|quarter|(?:between|among) (?:the )?(?:${count}|\\w+ of us))\\b`,
+  'i',
+)
 
 /** "there were four of us" after fuel that nobody said was split: its whole price or the own part of it, which is asked. */
 function askWhetherSplit(

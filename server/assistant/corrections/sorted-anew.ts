@@ -5,6 +5,7 @@ import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -44,6 +45,9 @@ const denied = pattern.iu`^(it|that|this|they|those|these|(?:the |my )?\p{L}[\p{
   | (?:is|was|are|were)n['’]?t)(?: really)? (?:under |in )?(\p{L}[\p{L}& ]{2,24}?),?
   \s(?:(?:it|that|this|they)(?:['’](?:s|re)| was| were| is| are| should be| goes| belongs)|but|rather|more like)(?: really| actually| under| in| more like)* (?:the |my )?([\p{L}& ]{3,25}?)\W*$`
 
+/** "the second under bills" */
+const placedUnder = pattern.iu`^(?:(?:put|file|move) )?the [a-z]+(?: one| entry)? (?:(?:goes|belongs|should be|is) )?(?:under|in|into|to) (?:the |my )?([\p{L}& ]{3,25}?)\W*$`
+
 /** "textbook is education, obviously" */
 const closer =
   /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
@@ -54,6 +58,9 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
   const { text, isMarked } = readRetelling(speaker.message)
   const instead = await readDenied(context, speaker, text.trim())
   if (instead) return instead
+  const placed = placeSaid(speaker.message) === null ? undefined : placedUnder.exec(text.trim())?.[1]
+  const ofPlaced = placed === undefined ? null : categoryNamed(placed)
+  if (ofPlaced) return editOnly(speaker, { change: { category: ofPlaced } })
   const words = text
     .trim()
     .replace(closer, '')

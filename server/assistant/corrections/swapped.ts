@@ -33,9 +33,11 @@ export async function readSwapped(context: Context, speaker: Speaker): Promise<U
   const [, one, other] = namedTwo.exec(message) ?? []
   const isNamed = one !== undefined && other !== undefined
   if (!isNamed && !swapping.test(message) && !done.test(message)) return null
-  const turns = await standingTurns(context, speaker, isNamed || thing !== undefined ? MOST_TURNS_BACK : 1)
-  // "swap them, lunch was 30" of what was told one by one: the two that were told last.
-  const told = entriesOf(turns).slice(0, thing === undefined || isNamed ? undefined : 2)
+  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  // "swap them, lunch was 30" of what was told one by one: the two that were told last; without the price where there are no others.
+  const all = entriesOf(turns)
+  const last = turns[0]?.entries ?? []
+  const told = isNamed ? all : thing !== undefined ? all.slice(0, 2) : last.length === 1 ? all : last
   const called = [one, other].flatMap((name = '') => told.filter(({ merchant }) => nameFit(merchant, name) === 'whole'))
   const [first, second, ...more] = isNamed ? called : told
   if (!first || !second || more.length > 0 || first.amountMinor < 0 !== second.amountMinor < 0) return null

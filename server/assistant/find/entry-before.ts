@@ -9,7 +9,7 @@ const MOST_TURNS_BACK = 12
 
 const last = '(?:(?:that|this|it|the last)(?: one)?|last)'
 const earlier = pattern.i`\b(?:the|my) (?:one (?:right |just )?before(?: ${last}\b| (?:the |my )?(?!(?:please|too|also|as|was|is|to|should)\b)([a-z]+)(?= (?:was|is|cost|should|to|on|last|yesterday)\b| [$£€]?\d|\W*$))?
-  |last but one|(?:second|next) to(?: the)? last(?: one)?|penultimate(?: one)?)(?= |\W*$)`
+  |last but one|(?:second|next)(?:[ -]to(?:[ -]the)?)?[ -]last(?: one)?|penultimate(?: one)?)(?= |\W*$)`
 /** Right behind the second of two it may be either. */
 const previous = /\b(?:the|my) previous (?:one|entry|item)\b/i
 

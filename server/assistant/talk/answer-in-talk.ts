@@ -28,6 +28,7 @@ import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { sameAgain } from '#server/assistant/talk/same-again.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -79,7 +80,8 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
     case 'share':
     case 'place':
     case 'back': {
-      const both = said.means === 'back' && said.thing === null ? await restoredBoth(context, speaker) : null
+      const both =
+        said.means === 'share' ? await sharedEach(context, speaker, said) : await restoredBoth(context, speaker, said)
       if (both) return applySentence(context, memory, { speaker, changes: both })
       const change = await changeSaid(context, given, said)
       if (!change) return null
@@ -296,9 +298,28 @@ const whichGone = new RegExp(
   `^(?:(${nth}|last)(?: one)?|(?:one (?:from|of|on) )?(today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s)?(?: one)?)$`,
 )
 
+/** "split both with Tom": each of those that the last telling turn told, and "both" only of two; null for one thing. */
+async function sharedEach(
+  context: Context,
+  speaker: Speaker,
+  { thing, parts, isUntold }: Extract<ChangeSaid, { means: 'share' }>,
+): Promise<ChangeFrame[] | null> {
+  if (thing === null || !each.test(thing) || tellsFigures(speaker.message, speaker)) return null
+  const [turn] = await standingTurns(context, speaker, 1)
+  const told = turn?.entries ?? []
+  const many = (isUntold && turn && partsTold(turn.message)) || parts
+  const names = new Set(told.map(({ merchant }) => merchant))
+  const isMeant = /both/.test(thing) ? told.length === 2 : told.length > 1 && told.length <= MOST_SHARED
+  if (!isMeant || names.size < told.length) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return told.map(({ merchant }) => ({ intent: 'share', parts: many, spans, target: { merchant } }))
+}
+const each = /^(?:both|(?:both|all) of (?:them|these|those)|them(?: both| all)?|these|those)$/
+const MOST_SHARED = 5
+
 /** "bring them both back" of two that went one by one, in two turns; null where one turn took both, or anything stands again. */
-async function restoredBoth(context: Context, speaker: Speaker): Promise<RestoreFrame[] | null> {
-  if (!/\bboth\b/i.test(speaker.message)) return null
+async function restoredBoth(context: Context, speaker: Speaker, said: ChangeSaid): Promise<RestoreFrame[] | null> {
+  if (said.means !== 'back' || said.thing !== null || !/\bboth\b/i.test(speaker.message)) return null
   const [before, last] = await turnsOfTalk(context, { userId: speaker.userId, limit: 2 })
   const gone = [before, last].map((turn) => (turn && turn.outcome.saved.length === 0 ? turn.outcome.removed : []))
   if (gone.some(({ length }) => length !== 1)) return null

@@ -53,7 +53,9 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   )
   const owed = (about.length === 0 || person === null) && thing === null ? await owedBy(context, speaker, person) : null
   if (owed) return receivedFrom(context, speaker, owed)
-  if (person === null || (about.length === 0 && whom !== null && !isPerson(whom))) return null
+  const isOwed = about.some(({ message }) => lending.test(message))
+  if (person === null || (said.isSent && !isOwed) || (about.length === 0 && whom !== null && !isPerson(whom)))
+    return null
   const [entry, ...others] = entriesOf(about)
   if (!entry || others.length > 0) return understood(askHowMuch(speaker, capital(person), null))
   const told = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
@@ -62,6 +64,8 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
     ? receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
     : understood(askHowMuch(speaker, capital(person), { entry, told }))
 }
+
+const lending = /\b(?:lent|lend|loaned|spotted|fronted|owes?)\b/i
 
 /** "my friend owes me 20", and nothing came in since: who it is, by name or the last there was, and how much. */
 async function owedBy(
