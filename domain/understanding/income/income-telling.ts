@@ -1,4 +1,5 @@
 import { cameBack } from '#domain/understanding/words/came-back.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { willPayBack } from '#domain/understanding/words/pays-back.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
