@@ -63,6 +63,42 @@ test('neither do an empty screen and the sheets over it', async ({ page, person 
   expect(faults).toEqual({})
 })
 
+test('a wide window with letters twice as large by a style of the own has its columns under each other', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.goto('/')
+  seedLife(server, person, 300)
+  const faults: Faults = {}
+  for (const path of [
+    '/',
+    '/goals',
+    '/budget',
+    '/transactions',
+    '/spend',
+    '/accounts',
+    '/subscriptions',
+    '/ai-insights',
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.bone')).toHaveCount(0)
+    await setLetters(page, 16, '200%')
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeInViewport({ ratio: 1 })
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = [...(await cutOff(page)), ...(await collisions(page, 'main'))]
+      if (found.length > 0) faults[`${path}, ${width} px`] = found
+    }
+  }
+  expect(faults).toEqual({})
+  await page.setViewportSize({ width: 1280, height: 360 })
+  await setLetters(page, 16, '100%')
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeInViewport({ ratio: 1 })
+})
+
 test('sums of billions and long names keep clear of what stands beside them', async ({ page, person: _ }) => {
   const largest = 987_654_321_099
   for (const category of ['Transportation', 'Food & Dining'])

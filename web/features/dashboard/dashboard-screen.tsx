@@ -30,7 +30,7 @@ export function DashboardScreen() {
           <BalanceCard balance={data.balance} today={data.today} />
           <QuickTiles />
           <WelcomeCard />
-          <div className="duo">
+          <div className="columns home-columns">
             <div>
               <SpendingSection spending={data.spending} today={data.today} />
               <BillsSection bills={data.upcomingBills} today={data.today} />

@@ -18,7 +18,7 @@ export function DashboardSkeleton() {
           </div>
         ))}
       </div>
-      <div className="duo">
+      <div className="columns home-columns">
         <div className="home-part">
           <span className="bone home-bone-title" />
           <div className="card spend">

@@ -1,6 +1,7 @@
 import { useReducedMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { ringTicks } from '#web/ui/charts/ring-ticks.ts'
 import { Emoji } from '#web/ui/emoji.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,7 +24,8 @@ export function Celebration({ name, onEnd }: { name: string; onEnd: () => void }
     return () => clearTimeout(timer)
   }, [])
 
-  return (
+  // Over the whole window, which a screen need not be.
+  return createPortal(
     <MotionScope>
       <m.div
         className="party"
@@ -63,6 +65,7 @@ export function Celebration({ name, onEnd }: { name: string; onEnd: () => void }
           </p>
         </m.div>
       </m.div>
-    </MotionScope>
+    </MotionScope>,
+    document.body,
   )
 }

@@ -66,7 +66,7 @@ export function GoalsScreen() {
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !data && <GoalsSkeleton />}
       {data && (
-        <div className="goals-parts">
+        <div className="columns goals-parts">
           <div className="goals-side">
             <AchievementsCard view={data} />
             <AdviceCard goals={data.goals} onApply={create} />
