@@ -34,8 +34,60 @@ signedIn('the last row that is deleted hands the focus on, and so does its notic
   await page.keyboard.press('F8')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Edit Coffee' })).toBeVisible()
-  await expect(heading).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Delete Coffee' })).toBeFocused()
+})
+
+signedIn('a row that Undo brings back by keys has the focus again, in each list', async ({ page }) => {
+  for (const category of ['Travel', 'Education']) await callTool(page, 'setBudget', { category, amountMinor: 15_000 })
+  for (const merchant of ['Coffee', 'Lunch'])
+    await addTransaction(page, { merchant, amountMinor: 400, category: 'Food & Dining' })
+  await open(page, '/transactions', 'Transactions')
+  await tabTo(page, 'button', 'Delete Lunch')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete Coffee' })).toBeFocused()
+  const key = page.locator('.snack-key')
+  await expect(key).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(key).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete Lunch' })).toBeFocused()
+
+  await open(page, '/budget', 'Budget')
+  await tabTo(page, 'button', 'More for Travel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'More for Education' })).toBeFocused()
+  await expect(page.getByText('Budget deleted')).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'More for Travel' })).toBeFocused()
+})
+
+signedIn('a notice names its key to nobody who points', async ({ page }) => {
+  await addTransaction(page, { merchant: 'Coffee', amountMinor: 400, category: 'Food & Dining' })
+  await open(page, '/transactions', 'Transactions')
+  await page.getByRole('button', { name: 'Edit Coffee' }).hover()
+  await page.getByRole('button', { name: 'Delete Coffee' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(page.locator('.snack-key')).toBeHidden()
+})
+
+signedIn('more rows that are asked for by key are gone on with at the first of them', async ({ page }) => {
+  signedIn.setTimeout(120_000)
+  await page.goto('/transactions')
+  for (let index = 0; index < 105; index += 1) {
+    await addTransaction(page, { merchant: `Row ${index}`, amountMinor: 100, category: 'Other', date: '2026-02-02' })
+  }
+  await open(page, '/transactions', 'Transactions')
+  const more = page.getByRole('button', { name: 'Load More Transactions' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Row 54' })).toBeFocused()
+  await more.click()
+  await expect(page.getByText('105 shown')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Row 4', exact: true })).not.toBeFocused()
 })
 
 signedIn('what narrows a list hands the focus on when it is taken off', async ({ page }) => {
@@ -72,7 +124,31 @@ signedIn('the end of a list takes its button away, and the focus stays at the en
 })
 
 test.describe('where the server refuses', () => {
-  test.use({ expectedErrors: /status of (401|500)/ })
+  test.use({ expectedErrors: /status of (401|500)|ERR_FAILED/ })
+
+  signedIn('a row that could not be deleted has the focus again, in each list', async ({ page }) => {
+    for (const category of ['Travel', 'Education']) await callTool(page, 'setBudget', { category, amountMinor: 15_000 })
+    for (const merchant of ['Coffee', 'Lunch'])
+      await addTransaction(page, { merchant, amountMinor: 400, category: 'Food & Dining' })
+    await page.route('**/api/tools/delete*', async (route) => {
+      await expect(held(page)).toHaveAccessibleName(/Coffee|Education/)
+      await route.abort()
+    })
+    await open(page, '/transactions', 'Transactions')
+    await tabTo(page, 'button', 'Delete Lunch')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete Lunch' })).toBeFocused()
+
+    await open(page, '/budget', 'Budget')
+    await tabTo(page, 'button', 'More for Travel')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'More for Travel' })).toBeFocused()
+  })
 
   test('a form that was sent by its button has its button still', async ({ page, context, person }) => {
     await context.clearCookies()

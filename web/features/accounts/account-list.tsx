@@ -1,5 +1,4 @@
 import type { Account } from '#domain/tools/account-schema.ts'
-import { focusNextRemove } from '#web/features/accounts/focus-next-remove.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
 
@@ -18,7 +17,7 @@ export function AccountList({
   return (
     <ul className="card alist rules">
       {accounts.map((account) => (
-        <li key={account.id}>
+        <li key={account.id} data-row={account.id}>
           <span className="seal" aria-hidden="true">
             {account.bankName.slice(0, 1).toUpperCase()}
           </span>
@@ -34,10 +33,7 @@ export function AccountList({
             type="button"
             className="round del"
             aria-label={`Remove ${account.bankName} ${kinds[account.accountType]}`}
-            onClick={(event) => {
-              focusNextRemove(event.currentTarget)
-              onRemove(account)
-            }}
+            onClick={() => onRemove(account)}
           >
             <Icon name="trash" size="m" />
           </button>

@@ -1,5 +1,4 @@
 import type { Card } from '#domain/tools/card-schema.ts'
-import { focusNextRemove } from '#web/features/accounts/focus-next-remove.ts'
 import { TickBar } from '#web/ui/charts/tick-bar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -9,7 +8,7 @@ export function CardGrid({ cards, onRemove }: { cards: readonly Card[]; onRemove
   return (
     <ul className="card-grid">
       {cards.map((card) => (
-        <li key={card.id} className={card.cardType === 'credit' ? 'purse ink' : 'purse'}>
+        <li key={card.id} data-row={card.id} className={card.cardType === 'credit' ? 'purse ink' : 'purse'}>
           <div>
             <span className="purse-note">{card.cardType === 'credit' ? 'Credit' : 'Debit'}</span>
             <b>{card.bankIssuer}</b>
@@ -19,10 +18,7 @@ export function CardGrid({ cards, onRemove }: { cards: readonly Card[]; onRemove
             type="button"
             className="del"
             aria-label={`Remove ${card.bankIssuer} card`}
-            onClick={(event) => {
-              focusNextRemove(event.currentTarget)
-              onRemove(card)
-            }}
+            onClick={() => onRemove(card)}
           >
             <Icon name="trash" size="m" />
           </button>

@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
 import { formatPercent } from '#web/ui/percent.ts'
-import { focusNextDots } from '#web/ui/row-menu/focus-next-dots.ts'
 import { RowMenu } from '#web/ui/row-menu/row-menu.tsx'
 
 /** One budget: what is left, the bar with the pace mark of today, and the entries behind what is spent. */
@@ -33,12 +32,8 @@ export function BudgetRow({
   const percent = percentUsed !== null && percentUsed < 100 ? percentUsed : percentToTenth(budget)
   const { from, to } = month
   const entries = new URLSearchParams({ category: transactionCategoryOf(category), kind: 'spend', from, to })
-  const remove = () => {
-    focusNextDots()
-    onDelete()
-  }
   return (
-    <li className="b">
+    <li className="b" data-row={budget.id}>
       <div className="b-top">
         <h3 className={`b-name ${inkClass(color)}`}>
           <Icon name={budgetIcons[category]} />
@@ -49,7 +44,7 @@ export function BudgetRow({
           label={`More for ${category}`}
           acts={[
             { label: 'Edit', icon: 'pencil', onSelect: onEdit },
-            { label: 'Delete', icon: 'trash', onSelect: remove },
+            { label: 'Delete', icon: 'trash', onSelect: onDelete },
           ]}
         />
       </div>

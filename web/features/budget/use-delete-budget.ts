@@ -1,6 +1,7 @@
 import type { Budget } from '#domain/tools/budget-schema.ts'
 import { type BudgetsView, withBudget } from '#web/features/budget/budgets-view.ts'
 import { budgetsQuery } from '#web/lib/query/budgets.ts'
+import { leaveRow, returnToRow } from '#web/lib/row-focus.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
 import { useUndo } from '#web/lib/tools/use-undo.ts'
@@ -15,8 +16,12 @@ export function useDeleteBudget(): (budget: Budget) => void {
       toast({
         title: 'Budget deleted',
         description: `${budget.category} has no limit any more. Its entries stay.`,
-        ...undo(changeId),
+        ...undo(changeId, budget.id),
       }),
+    onRefused: ({ id }) => void (id && returnToRow(id)),
   })
-  return ({ id }) => send({ id })
+  return ({ id }) => {
+    leaveRow(id)
+    send({ id })
+  }
 }

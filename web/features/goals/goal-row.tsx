@@ -7,7 +7,6 @@ import { GoalBar } from '#web/ui/goal/goal-bar.tsx'
 import { GoalFoot } from '#web/ui/goal/goal-foot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { focusNextDots } from '#web/ui/row-menu/focus-next-dots.ts'
 import { RowMenu } from '#web/ui/row-menu/row-menu.tsx'
 
 export function GoalRow({
@@ -23,13 +22,9 @@ export function GoalRow({
 }) {
   const { name } = goal
   const isDone = isGoalComplete(goal)
-  const remove = () => {
-    focusNextDots()
-    onDelete()
-  }
   const hintId = useId()
   return (
-    <li className={isDone ? 'goal goal-done' : 'goal'} data-goal={goal.id}>
+    <li className={isDone ? 'goal goal-done' : 'goal'} data-row={goal.id}>
       <div className="goal-top">
         <button type="button" className="goal-open" aria-describedby={isDone ? undefined : hintId} onClick={onAdd}>
           {name}
@@ -43,7 +38,7 @@ export function GoalRow({
           label={`More for ${name}`}
           acts={[
             { label: 'Edit', icon: 'pencil', onSelect: onEdit },
-            { label: 'Delete', icon: 'trash', onSelect: remove },
+            { label: 'Delete', icon: 'trash', onSelect: onDelete },
           ]}
         />
       </div>

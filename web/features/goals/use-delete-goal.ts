@@ -1,6 +1,7 @@
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import { type GoalsView, withGoal } from '#web/features/goals/goals-view.ts'
 import { goalsQuery } from '#web/lib/query/goals.ts'
+import { leaveRow, returnToRow } from '#web/lib/row-focus.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
 import { useUndo } from '#web/lib/tools/use-undo.ts'
@@ -12,7 +13,11 @@ export function useDeleteGoal(): (goal: Goal) => void {
     queryKey: goalsQuery.queryKey,
     change: (view, { id }) => withGoal(view, id, () => null),
     onDone: ({ output: { goal }, changeId }) =>
-      toast({ title: 'Goal Deleted', description: `${goal.name} has been removed.`, ...undo(changeId) }),
+      toast({ title: 'Goal Deleted', description: `${goal.name} has been removed.`, ...undo(changeId, goal.id) }),
+    onRefused: ({ id }) => returnToRow(id),
   })
-  return ({ id }) => send({ id })
+  return ({ id }) => {
+    leaveRow(id)
+    send({ id })
+  }
 }

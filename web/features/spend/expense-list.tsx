@@ -15,7 +15,7 @@ export function ExpenseList({ rows }: { rows: readonly Transaction[] }) {
           <DayMargin day={day} />
           <ul>
             {entries.map((row) => (
-              <li className="row" key={row.id}>
+              <li className="row" key={row.id} data-row={row.id}>
                 <div className="expense-what">
                   <p className="name">
                     <button

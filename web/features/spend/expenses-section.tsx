@@ -7,6 +7,7 @@ import type { ChosenPeriod } from '#web/features/spend/period-params.ts'
 import { PeriodTabs } from '#web/features/spend/period-tabs.tsx'
 import { loadMore } from '#web/lib/query/load-more.ts'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
+import { goOnAtNewRows } from '#web/lib/row-focus.ts'
 import { RowBones } from '#web/ui/bones.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -71,7 +72,10 @@ export function ExpensesSection({
             wide
             className="more-expenses"
             busy={list.isFetchingNextPage}
-            onClick={() => void loadMore(list, isFetching)}
+            onClick={(press) => {
+              goOnAtNewRows(press)
+              void loadMore(list, isFetching)
+            }}
           >
             Load More Expenses
           </Button>

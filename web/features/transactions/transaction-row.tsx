@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import type { Transaction } from '#domain/transaction.ts'
 import { transactionToEdit } from '#web/lib/open-state.ts'
 import { CategoryChip } from '#web/ui/category-chip.tsx'
@@ -26,17 +26,13 @@ export const TransactionRow = memo(
     onDelete: (transaction: Transaction) => void
   }) {
     const { merchant, category, categoryColor, amountMinor, date, pending } = transaction
-    const remove = (event: MouseEvent<HTMLButtonElement>) => {
-      focusNeighbour(event.currentTarget)
-      onDelete(transaction)
-    }
     return (
       <li
         ref={measure}
         className={place.isFirstOfDay ? 'entry entry-first' : 'entry'}
         style={{ top: place.top }}
         data-index={place.index}
-        data-slide={transaction.id}
+        data-row={transaction.id}
         aria-posinset={place.index + 1}
         aria-setsize={place.total}
       >
@@ -59,7 +55,12 @@ export const TransactionRow = memo(
             <DayLabel day={date} className="sr" />
           </div>
           <Money amountMinor={amountMinor} size="row" sign="effect" />
-          <button type="button" className="row-delete" aria-label={`Delete ${merchant}`} onClick={remove}>
+          <button
+            type="button"
+            className="row-delete"
+            aria-label={`Delete ${merchant}`}
+            onClick={() => onDelete(transaction)}
+          >
             <Icon name="trash" size="m" />
           </button>
         </div>
@@ -74,12 +75,3 @@ export const TransactionRow = memo(
     before.place.total === after.place.total &&
     before.place.isFirstOfDay === after.place.isFirstOfDay,
 )
-
-/** Keyboards stay in the list: the focus goes on to the next row's button, from the last one to the row before. */
-function focusNeighbour(button: HTMLButtonElement): void {
-  if (document.activeElement !== button) return
-  const all = [...document.querySelectorAll<HTMLButtonElement>('.row-delete')]
-  const index = all.indexOf(button)
-  const next = all[index + 1] ?? all[index - 1]
-  next?.focus()
-}

@@ -4,17 +4,18 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { TransactionPage, TransactionSummary } from '#domain/views.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 import { transactionsKey } from '#web/lib/query/transactions.ts'
+import { leaveRow, returnToRow } from '#web/lib/row-focus.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { callTool } from '#web/lib/tools/call-tool.ts'
 import { errorTitleOfTool, tablesOfTool } from '#web/lib/tools/effects.ts'
-import { useTool } from '#web/lib/tools/use-tool.ts'
+import { useUndo } from '#web/lib/tools/use-undo.ts'
 
 type Pages = InfiniteData<TransactionPage, string | null>
 
 /** The row goes at once and comes back if the server refuses; Undo takes the very change back. */
 export function useDeleteTransaction(): (transaction: Transaction) => void {
   const client = useQueryClient()
-  const { mutate: undo } = useTool('undoLast')
+  const undo = useUndo()
   const { mutate } = useMutation({
     mutationFn: ({ act }: { transaction: Transaction; act: { id: string } }) => callTool('deleteTransaction', act),
     meta: { errorTitle: errorTitleOfTool.deleteTransaction },
@@ -24,19 +25,26 @@ export function useDeleteTransaction(): (transaction: Transaction) => void {
       takeOut(client, transaction)
       return { before }
     },
-    onError: (_error, _input, kept) => {
+    onError: (_error, { transaction }, kept) => {
       for (const [key, pages] of kept?.before ?? []) client.setQueryData(key, pages)
+      returnToRow(transaction.id)
     },
     onSuccess: ({ changeId }, { transaction }) => {
       toast({
         title: 'Transaction Deleted',
         description: `${transaction.merchant} transaction has been removed.`,
-        ...(changeId !== null && { undo: () => undo({ changeId }) }),
+        ...undo(changeId, transaction.id),
       })
     },
     onSettled: () => refreshTables(client, tablesOfTool.deleteTransaction),
   })
-  return useCallback((transaction) => mutate({ transaction, act: { id: transaction.id } }), [mutate])
+  return useCallback(
+    (transaction) => {
+      leaveRow(transaction.id)
+      mutate({ transaction, act: { id: transaction.id } })
+    },
+    [mutate],
+  )
 }
 
 function takeOut(client: QueryClient, gone: Transaction): void {

@@ -4,7 +4,7 @@ const SLIDE = { duration: 320, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' }
 const FARTHEST_PX = 320
 
 /**
- * When a row comes or goes, the others slide to their new places instead of jumping. Rows carry `data-slide` with their id; a move of
+ * When a row comes or goes, the others slide to their new places instead of jumping. Rows carry `data-row` with their id; a move of
  * more than a screenful (another search) is no slide. `shown` says which rows stand in the page: scrolling brings others, and moves
  * none.
  */
@@ -17,8 +17,8 @@ export function useSlidingRows(list: RefObject<HTMLElement | null>, order: strin
     const before = places.current
     const now = new Map<string, number>()
     const isStill = lastOrder.current === order || matchMedia('(prefers-reduced-motion: reduce)').matches
-    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
-      const id = row.dataset.slide ?? ''
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+      const id = row.dataset.row ?? ''
       const top = row.offsetTop + (row.offsetParent instanceof HTMLElement ? row.offsetParent.offsetTop : 0)
       now.set(id, top)
       const movedPx = (before.get(id) ?? top) - top

@@ -17,10 +17,13 @@ export function useOptimisticTool<Name extends ToolName, View>(
     queryKey,
     change,
     onDone,
+    onRefused,
   }: {
     queryKey: QueryKey
     change?: (view: View, input: ToolInput<Name>) => View
     onDone: (answer: ToolAnswer<ToolOutput<Name>>, input: ToolInput<Name>) => void
+    /** The view before the act is back. */
+    onRefused?: (input: ToolInput<Name>) => void
   },
 ): { send: (input: ToolInput<Name>) => void; isPending: boolean } {
   const client = useQueryClient()
@@ -40,6 +43,7 @@ export function useOptimisticTool<Name extends ToolName, View>(
     onError: (_error, input, kept) => {
       failed.current = input
       if (kept?.before !== undefined) client.setQueryData(queryKey, kept.before)
+      onRefused?.(input)
     },
     onSuccess: (answer, input) => {
       failed.current = null

@@ -1,7 +1,18 @@
+import { focusReturning } from '#web/lib/row-focus.ts'
 import { useTool } from '#web/lib/tools/use-tool.ts'
 
-/** The Undo of a notice: takes back the change that an answer names, and nothing where there was none. */
-export function useUndo(): (changeId: number | null) => { undo?: () => void } {
+/**
+ * The Undo of a notice: takes back the change that an answer names, and nothing where there was none. `rowId`: the row of the list that it
+ * brings back.
+ */
+export function useUndo(): (changeId: number | null, rowId?: string) => { undo?: () => void } {
   const { mutate } = useTool('undoLast')
-  return (changeId) => (changeId === null ? {} : { undo: () => mutate({ changeId }) })
+  return (changeId, rowId) => {
+    if (changeId === null) return {}
+    const undo = () => {
+      if (rowId !== undefined) focusReturning(rowId)
+      mutate({ changeId })
+    }
+    return { undo }
+  }
 }

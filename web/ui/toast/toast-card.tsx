@@ -34,9 +34,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       {toast.undo ? (
-        <button type="button" className="snack-undo" onClick={() => takeBack(toast)}>
+        <button type="button" className="snack-undo" aria-keyshortcuts="F8" onClick={() => takeBack(toast)}>
           <Icon name="undo" size="m" />
           Undo
+          <span className="snack-key" aria-hidden="true">
+            F8
+          </span>
         </button>
       ) : (
         <button type="button" className="snack-close" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
