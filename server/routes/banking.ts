@@ -4,6 +4,7 @@ import { readBankLinks } from '#db/read/bank-links.ts'
 import { accountTypes } from '#domain/account.ts'
 import { bankCountries } from '#domain/bank-country.ts'
 import { AppError } from '#domain/errors.ts'
+import { LONGEST_SEARCH } from '#domain/search.ts'
 import type { BankingView } from '#domain/views.ts'
 import { abandonLink, rememberAbandoned } from '#server/banking/abandoned.ts'
 import { finishLink } from '#server/banking/finish-link.ts'
@@ -56,7 +57,7 @@ export function bankingRoutes(context: Context) {
       return c.json(view, 200, NO_STORE)
     })
     .get('/api/banking/banks', person, async (c) => {
-      const { search } = parseQuery(z.object({ search: z.string().max(80).default('') }), c.req.query())
+      const { search } = parseQuery(z.object({ search: z.string().max(LONGEST_SEARCH).default('') }), c.req.query())
       return c.json({ banks: await context.banks.search(search) }, 200, NO_STORE)
     })
     .post('/api/banking/link', person, async (c) => {

@@ -8,6 +8,7 @@ import { readRecords, recordTables } from '#db/read/records.ts'
 import { readTransactionPage, readTransactionSummary } from '#db/read/transaction-page.ts'
 import { todayIn } from '#domain/calendar.ts'
 import { AppError } from '#domain/errors.ts'
+import { LONGEST_SEARCH } from '#domain/search.ts'
 import { daySchema, transactionCategorySchema } from '#domain/transaction.ts'
 import type { Context } from '#server/context.ts'
 import { parseQuery } from '#server/http/parse-query.ts'
@@ -20,7 +21,7 @@ const pageSchema = z.object({
   cursor: z.string().optional(),
 })
 const transactionsSchema = pageSchema.extend({
-  search: z.string().trim().max(120).optional(),
+  search: z.string().trim().max(LONGEST_SEARCH).optional(),
   category: transactionCategorySchema.optional(),
   kind: z.enum(['spend', 'income']).optional(),
   from: daySchema.optional(),

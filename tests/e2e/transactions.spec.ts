@@ -197,6 +197,16 @@ signedIn('a new account is told what to do, and a search that finds nothing can 
   await expect(row(page, 'Coffee')).toBeVisible()
 })
 
+signedIn('a search without an end finds nothing, and says so', async ({ page }) => {
+  const endless = 'x'.repeat(10_000)
+  await page.goto(`/transactions?search=${endless}`)
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await page.goto('/transactions')
+  await page.getByPlaceholder('Search transactions...').fill(endless)
+  await expect(page.getByRole('button', { name: 'Clear Search' })).toBeVisible()
+  await expect(page.getByText('Nothing here goes by that name.')).toBeVisible()
+})
+
 signedIn('search, filter, count and summary speak of all rows, not of the loaded page', async ({ page }) => {
   await page.goto('/transactions')
   for (let index = 0; index < 60; index++) {

@@ -1,5 +1,6 @@
 import { parseDay } from '#domain/calendar.ts'
 import { isTransactionCategory } from '#domain/category.ts'
+import { LONGEST_SEARCH } from '#domain/search.ts'
 import type { TransactionFilter } from '#web/lib/query/transactions.ts'
 
 /** What the address asks for; what it cannot mean is left out. */
@@ -8,7 +9,7 @@ export function readFilter(params: URLSearchParams): TransactionFilter {
   const [from, to] = [parseDay(params.get('from') ?? ''), parseDay(params.get('to') ?? '')]
   const isPeriod = !from || !to || from <= to
   return {
-    search: (params.get('search') ?? '').trim(),
+    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH).trim(),
     category: isTransactionCategory(category) ? category : null,
     kind: kind === 'spend' || kind === 'income' ? kind : null,
     from: isPeriod ? from : null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TransactionCategory } from '#domain/category.ts'
+import { LONGEST_SEARCH } from '#domain/search.ts'
 import { FilterButton } from '#web/features/transactions/filter-button.tsx'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -35,6 +36,7 @@ export function FindBar({
           type="search"
           placeholder="Search transactions..."
           autoComplete="off"
+          maxLength={LONGEST_SEARCH}
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Bank } from '#domain/bank.ts'
 import { countryName } from '#domain/bank-country.ts'
+import { LONGEST_SEARCH } from '#domain/search.ts'
 import { banksQuery } from '#web/lib/query/accounts.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,6 +35,7 @@ export function BankPicker({
           data-first
           placeholder="Search banks"
           autoComplete="off"
+          maxLength={LONGEST_SEARCH}
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
