@@ -131,7 +131,7 @@ test('a budget of nothing or less makes no NaN and no Infinity, here or on the d
   expect(budgetsOf(server, person).map((budget) => budget.budget_amount)).toEqual([0, -500])
   await addTransaction(page, { merchant: 'Train', amountMinor: 1200, category: 'Travel' })
   await expect(budgetRow(page, 'Travel')).toContainText('$12.00 over')
-  await expect(budgetRow(page, 'Education')).toContainText('$5.00 over')
+  await expect(budgetRow(page, 'Education')).toContainText('$0.00 left')
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|null|undefined/)
   await page.goto('/')
   await expect(page.getByText('Spending This Month')).toBeVisible()

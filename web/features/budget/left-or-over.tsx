@@ -4,14 +4,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { inkClass } from '#web/ui/ink.ts'
 import { Money } from '#web/ui/money.tsx'
 
-/** "$87.70 left" or "$36.40 over", with the sign of its state. */
+/** "$87.70 left" or "$36.40 over", with the sign of its state. A budget below zero is over only once something is spent (ruling 43). */
 export function LeftOrOver({ leftMinor, state }: { leftMinor: number; state: BudgetState }) {
   const { ink, icon } = stateLook[state]
+  const isOver = state === 'over'
   return (
     <span className={`b-state ${inkClass(ink)}`} data-state={state}>
       <Icon name={icon} size="s" />
       <span>
-        <Money amountMinor={Math.abs(leftMinor)} /> {leftMinor < 0 ? 'over' : 'left'}
+        <Money amountMinor={isOver ? -leftMinor : Math.max(0, leftMinor)} /> {isOver ? 'over' : 'left'}
       </span>
     </span>
   )

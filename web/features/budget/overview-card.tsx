@@ -47,10 +47,10 @@ export function OverviewCard({ view, today }: { view: BudgetsView; today: Day })
           <dd className="pct">{percent === null ? '–' : formatPercent(percent)}</dd>
         </div>
         <div>
-          <dt className="caption">{leftMinor < 0 ? 'over' : 'remaining'}</dt>
+          <dt className="caption">{state === 'over' ? 'over' : 'remaining'}</dt>
           <dd className={`over-left ${inkClass(ink)}`} data-state={state}>
             {state === 'over' && <Icon name="alert-fill" size="s" />}
-            <Money amountMinor={Math.abs(leftMinor)} />
+            <Money amountMinor={state === 'over' ? -leftMinor : Math.max(0, leftMinor)} />
           </dd>
         </div>
         <div>
