@@ -103,6 +103,21 @@ test('it says of when the figures of each screen are, also of a day before', asy
   await expect(bar(page)).toContainText(/As of Tuesday, 2:0\d PM/)
 })
 
+signedIn('the first entry of all waits, and nothing says that there is none', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/transactions')
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await context.setOffline(true)
+  await addInDialog(page, 'Thai Basil', '18.40')
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
+  await expect(waiting).toContainText('Thai Basil')
+  await expect(page.getByText('No transactions found')).toBeHidden()
+  await expect(page.getByText('0 shown')).toBeHidden()
+  const right = (name: string) => waiting.locator(name).evaluate((element) => element.getBoundingClientRect().right)
+  expect((await right('li')) - (await right('.row-delete'))).toBeLessThan(16)
+  expect((await right('.row-delete')) - (await right('.row-amount'))).toBeLessThan(64)
+})
+
 test('a spend whose answer was lost is written once, and keeps the day on which it was said', async ({
   page,
   server,

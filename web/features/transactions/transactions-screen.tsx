@@ -8,8 +8,11 @@ import { TransactionsHeader } from '#web/features/transactions/transactions-head
 import { TransactionsSkeleton } from '#web/features/transactions/transactions-skeleton.tsx'
 import { useFilter } from '#web/features/transactions/use-filter.ts'
 import { WaitingEntries } from '#web/features/transactions/waiting-entries.tsx'
+import { useUnsent } from '#web/lib/offline/unsent.ts'
 import { loadMore } from '#web/lib/query/load-more.ts'
+import { useMe } from '#web/lib/query/me.ts'
 import { transactionsQuery } from '#web/lib/query/transactions.ts'
+import { goOnAtNewRows } from '#web/lib/row-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -22,11 +25,16 @@ export function TransactionsScreen() {
   const { isFetching } = list
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const summary = list.data?.pages[0]?.summary
+  const waiting = useUnsent(useMe()?.id)
+  const isNarrowed = Boolean(filter.category || filter.kind || filter.from || filter.to)
+  const isSearching = typed !== ''
+  /** Nothing is in the books yet, and something is on its way to them. */
+  const isAwaited = summary?.count === 0 && waiting.length > 0 && !isNarrowed && !isSearching
 
   return (
     <main className="phone ledger">
       <PageTitle title="Transactions" />
-      <TransactionsHeader shown={list.data ? rows.length : null} total={summary?.count ?? 0} />
+      <TransactionsHeader shown={list.data && !isAwaited ? rows.length : null} total={summary?.count ?? 0} />
       <FindBar
         search={typed}
         onSearch={setTyped}
@@ -42,10 +50,10 @@ export function TransactionsScreen() {
           <SummaryCard summary={summary} />
           <div aria-busy={list.isPlaceholderData || undefined} className="list">
             <TransactionList rows={rows} total={summary.count} />
-            {rows.length === 0 && (
+            {rows.length === 0 && !isAwaited && (
               <EmptyList
-                isSearching={typed !== ''}
-                isNarrowed={Boolean(filter.category || filter.kind || filter.from || filter.to)}
+                isSearching={isSearching}
+                isNarrowed={isNarrowed}
                 onClearSearch={() => setTyped('')}
                 onShowAll={() => change({ category: null, kind: null, from: null, to: null })}
               />
@@ -55,7 +63,10 @@ export function TransactionsScreen() {
                 wide
                 className="more-rows"
                 busy={list.isFetchingNextPage}
-                onClick={() => void loadMore(list, isFetching)}
+                onClick={(press) => {
+                  goOnAtNewRows(press)
+                  void loadMore(list, isFetching)
+                }}
               >
                 Load More Transactions
               </Button>
