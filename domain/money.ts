@@ -26,13 +26,27 @@ export function minorFromDecimal(value: number): Minor | null {
   return Number.isSafeInteger(scaled) ? minor(scaled) : null
 }
 
-/** What a person types into an amount field ("12.50", "1,299.99", "$5") to minor units; null when it is no amount. */
+/**
+ * What a person types or pastes into an amount field ("12.50", "1,299.99", "-$5", "12,50") to minor units; null when it is no amount. A comma
+ * before three digits groups, one before fewer stands for the point; a part of a minor unit is refused, never rounded.
+ */
 export function parseMoneyInput(text: string): Minor | null {
-  const plain = text.trim().replace(/^[$£]/, '').replaceAll(',', '')
+  const plain = withoutCommas(
+    text
+      .trim()
+      .replace('−', '-')
+      .replace(/^(-?)[$£]/, '$1'),
+  )
   const match = /^(-?)(\d{0,12})(?:\.(\d{0,2}))?$/.exec(plain)
   if (!match || (!match[2] && !match[3])) return null
   const amount = Number(match[2] || '0') * 100 + Number((match[3] ?? '').padEnd(2, '0'))
   return minor(match[1] ? -amount : amount)
+}
+
+/** As it is where the commas neither group ("1,234", "1,00,000.5") nor stand for the point ("12,5"). */
+function withoutCommas(text: string): string {
+  if (/^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/.test(text)) return text.replaceAll(',', '')
+  return text.replace(/^(-?\d*),(\d{0,2})$/, '$1.$2')
 }
 
 /** Minor units to the decimal number of the wire form of specification §7. */
