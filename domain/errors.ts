@@ -14,6 +14,8 @@ const catalogue = {
   body_too_large: { status: 413, message: 'That request is too large.', retryable: false },
   invalid_amount: { status: 400, message: 'Please enter a valid positive amount.', retryable: false },
   invalid_target: { status: 400, message: 'Please enter a positive target amount.', retryable: false },
+  negative_amount: { status: 400, message: 'This can be nothing, but not less.', retryable: false },
+  unreadable_amount: { status: 400, message: 'Please enter an amount like 1,234.50.', retryable: false },
   amount_too_large: { status: 400, message: 'That amount is larger than one entry can hold.', retryable: false },
   invalid_day: { status: 400, message: 'There is no such day.', retryable: false },
   missing_information: { status: 400, message: 'Please fill in all required fields.', retryable: false },

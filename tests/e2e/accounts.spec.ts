@@ -71,6 +71,63 @@ test('accounts and cards by hand: added, summed, removed, taken back', async ({ 
   expect(rows<Stored>(server, accountsOf, person.id)).toHaveLength(1)
 })
 
+test('a balance and a limit are read with their commas, or refused at their field', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.goto('/accounts')
+  await page.getByRole('button', { name: 'Add bank account' }).click()
+  const account = page.getByRole('dialog', { name: 'Add bank account' })
+  await account.getByLabel('Bank name').fill('Harbour')
+  await account.getByLabel('Masked account number').fill('1180')
+  const balance = account.getByLabel('Balance')
+  for (const text of ['1.239', '0.001', '1e9', '99999999999']) {
+    await balance.fill('')
+    await balance.pressSequentially(text)
+    await account.getByRole('button', { name: 'Add account' }).click()
+    await expect(balance).toBeFocused()
+    await expect(balance).toHaveAttribute('aria-invalid', 'true')
+    await expect(balance).toHaveAccessibleDescription(/amount/)
+  }
+  await balance.fill('')
+  await balance.pressSequentially('-1,234.50')
+  await account.getByRole('button', { name: 'Add account' }).click()
+  await expect(notice(page, 'Account added')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add card' }).click()
+  const card = page.getByRole('dialog', { name: 'Add card' })
+  const limit = card.getByLabel('Credit limit (optional)')
+  await card.getByLabel('Issuer').fill('Meridian')
+  await card.getByLabel('Last four digits').fill('4471')
+  await card.getByLabel('Balance').pressSequentially('1,234.50')
+  await limit.pressSequentially('-3')
+  await card.getByRole('button', { name: 'Add card' }).click()
+  await expect(limit).toBeFocused()
+  await expect(limit).toHaveAccessibleDescription('This can be nothing, but not less.')
+  await limit.fill('')
+  await limit.pressSequentially('3,000')
+  await card.getByRole('button', { name: 'Add card' }).click()
+  await expect(notice(page, 'Card added')).toBeVisible()
+  expect(rows(server, accountsOf, person.id)).toMatchObject([{ current_balance: -123_450 }])
+  expect(rows(server, cardsOf, person.id)).toMatchObject([{ current_balance: 123_450, credit_limit: 300_000 }])
+})
+
+signedIn('a wrong detail of a bank is told at its field, and another country begins anew', async ({ page }) => {
+  await page.goto('/accounts')
+  const dialog = await openLink(page)
+  await dialog.getByRole('button', { name: /Alder/ }).click()
+  await dialog.getByLabel('Account number').fill('12')
+  await dialog.getByLabel('Sort code').fill('12')
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(dialog.getByLabel('Account number')).toBeFocused()
+  await expect(dialog.getByLabel('Account number')).toHaveAccessibleDescription('An account number has 8 digits.')
+  await expect(dialog.getByLabel('Sort code')).toHaveAccessibleDescription('A sort code has 6 digits.')
+  await dialog.getByLabel('Country').selectOption('Germany')
+  await expect(dialog.getByLabel('IBAN')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.locator('.ferr')).toHaveCount(0)
+})
+
 test('a bank is found, linked in three and two seconds, refreshed and unlinked', async ({ page, server, person }) => {
   // Four looks of axe and seven countries.
   test.slow()

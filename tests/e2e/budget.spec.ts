@@ -177,6 +177,61 @@ test('a budget is edited and deleted, each with undo, the same row comes back, a
   expect(budgetsOf(server, person)).toEqual(before)
 })
 
+test('a budget is what was typed, with its commas, and what is no amount is refused at its field', async ({
+  page,
+  server,
+  person,
+}) => {
+  await page.goto('/budget')
+  await page.getByRole('button', { name: 'New Budget' }).click()
+  const amount = page.getByLabel('Budget Amount')
+  await page.getByLabel('Category').selectOption('Travel')
+  for (const [text, told] of [
+    ['1.239', 'Please enter an amount like 1,234.50.'],
+    ['99999999999', 'That amount is larger than one entry can hold.'],
+  ] as const) {
+    await amount.fill('')
+    await amount.pressSequentially(text)
+    await page.getByRole('button', { name: 'Create budget' }).click()
+    await expect(amount).toBeFocused()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(amount).toHaveAccessibleDescription(told)
+  }
+  await expectAccessible(page, 'a field with its fault')
+  await amount.fill('')
+  await amount.pressSequentially('1,234.50')
+  await page.getByRole('button', { name: 'Create budget' }).click()
+  await expect(toastOf(page, 'Budget created')).toHaveCount(1)
+  expect(budgetsOf(server, person)).toMatchObject([{ category: 'Travel', budget_amount: 123_450 }])
+})
+
+test('a budget that another window changes keeps that, and one that it deletes stays open with what was typed', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await page.goto('/budget')
+  await callTool(page, 'setBudget', { category: 'Travel', amountMinor: 15_000, color: 'info' })
+  const second = await context.newPage()
+  await second.goto('/budget')
+  await choose(second, 'Travel', 'Edit')
+  await callTool(page, 'setBudget', { category: 'Travel', amountMinor: 20_000, color: 'info' })
+  await expect(second.getByLabel('Budget Amount')).toHaveValue('200.00')
+  await second.getByRole('radio', { name: 'Purple' }).check({ force: true })
+  await second.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toastOf(second, 'Budget updated')).toHaveCount(1)
+  expect(budgetsOf(server, person)).toMatchObject([{ budget_amount: 20_000, color: 'accent' }])
+
+  await choose(second, 'Travel', 'Edit')
+  await second.getByLabel('Budget Amount').fill('7')
+  await choose(page, 'Travel', 'Delete')
+  const dialog = second.getByRole('dialog', { name: 'Edit Travel' })
+  await expect(dialog.getByText('This budget was deleted elsewhere meanwhile.')).toBeVisible()
+  await expect(dialog.getByLabel('Budget Amount')).toHaveValue('7')
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+})
+
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: /status of 500/ })
 

@@ -87,6 +87,7 @@ test('a new account is told what goals are for, and its first goal is checked an
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
     await expect(dialog.locator('[aria-invalid=true]')).toBeFocused()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveAccessibleDescription('Please fill this in.')
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await step()
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
@@ -281,6 +282,43 @@ test('a goal is edited and deleted, each with undo, and the same row comes back'
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(openGoal(page, 'Boat')).toBeVisible()
   expect(goalsOf(server, person)).toEqual(before)
+})
+
+test('a goal that another window changes keeps that, and one that it deletes stays open with what was typed', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await page.goto('/goals')
+  const id = await makeGoal(page, { name: 'Bicycle' })
+  const second = await context.newPage()
+  await second.goto('/goals')
+  const dialog = second.getByRole('dialog')
+  const edit = async () => {
+    await second.getByRole('button', { name: 'More for Bicycle' }).click()
+    await second.getByRole('menuitem', { name: 'Edit' }).click()
+  }
+  await edit()
+  await dialog.getByLabel('Goal name').fill('Tandem')
+  await callTool(page, 'addToGoal', { id, amountMinor: 4000 })
+  await dialog.getByLabel('Target amount').fill('99999999999')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByLabel('Target amount')).toBeFocused()
+  await expect(dialog.getByLabel('Target amount')).toHaveAccessibleDescription(
+    'That amount is larger than one entry can hold.',
+  )
+  await dialog.getByLabel('Target amount').fill('100')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toastOf(second, 'Goal Updated!')).toHaveCount(1)
+  expect(goalsOf(server, person)).toMatchObject([{ name: 'Tandem', current_amount: 4000, target_amount: 10_000 }])
+
+  await openGoal(second, 'Tandem').click()
+  await dialog.getByLabel('Amount').fill('12')
+  await callTool(page, 'deleteGoal', { id })
+  await expect(dialog.getByText('This goal was deleted elsewhere meanwhile.')).toBeVisible()
+  await expect(dialog.getByLabel('Amount')).toHaveValue('12')
+  await expect(dialog.getByRole('button', { name: 'Add to goal' })).toBeDisabled()
 })
 
 signedIn('the scale of the achievements is in the own currency', async ({ page }) => {

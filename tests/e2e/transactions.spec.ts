@@ -148,10 +148,12 @@ test('what is missing or not positive is said, and nothing is written', async ({
   await add.click()
   await expect(merchant).toBeFocused()
   await expect(merchant).toHaveAttribute('aria-invalid', 'true')
+  await expect(merchant).toHaveAccessibleDescription('Please fill this in.')
   await merchant.fill('Corner shop')
   await add.click()
   await expect(dialog.getByRole('radio').first()).toBeFocused()
   await expect(dialog.getByRole('group', { name: 'Category' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByRole('group', { name: 'Category' })).toHaveAccessibleDescription('Please fill this in.')
   await expectAccessible(page, 'a choice that is marked')
   await dialog.getByRole('radio', { name: 'Shopping' }).click()
   await expect(marked).toHaveCount(0)
@@ -165,24 +167,81 @@ test('what is missing or not positive is said, and nothing is written', async ({
   expect(transactionsOf(server, person)).toEqual([])
 })
 
-test('a comma typed for the point is the point, and never makes an amount larger', async ({ page, server, person }) => {
+test('an amount is read as it was typed or pasted, or refused whole, and never as another one', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dialog = await openAddDialog(page)
+  const amount = dialog.getByLabel('Amount')
   await dialog.getByLabel('Merchant').fill('Bakery')
   await dialog.getByRole('radio', { name: 'Food & Dining' }).click()
-  await dialog.getByLabel('Amount').pressSequentially('1,250.00')
-  await dialog.getByRole('button', { name: /^add/i }).click()
-  await expect(page.getByText('Invalid Amount', { exact: true })).toBeVisible()
-  await dialog.getByLabel('Amount').fill('')
-  await dialog.getByLabel('Amount').pressSequentially('12,50')
-  await dialog.getByRole('button', { name: /^add/i }).click()
-  await expect(dialog).toBeHidden()
-  expect(transactionsOf(server, person)).toMatchObject([{ amount: 1250 }])
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await amount.press('Control+V')
+  }
+  for (const text of ['1e9', '1.239', '12a5', '1,2345', '1.2.3']) {
+    for (const enter of [(each: string) => amount.pressSequentially(each), paste]) {
+      await amount.press('Control+A')
+      await enter(text)
+      await expect(amount).toHaveValue(text)
+      await dialog.getByRole('button', { name: /^add/i }).click()
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+      await expect(amount).toHaveAccessibleDescription('An amount above zero, like 12.50.')
+      await expect(amount).toHaveAccessibleName('Amount')
+    }
+  }
+  for (const [text, amountMinor] of [
+    ['1,250.50', 125_050],
+    ['12,50', 1250],
+    ['1,250', 125_000],
+  ] as const) {
+    for (const enter of [(each: string) => amount.pressSequentially(each), paste]) {
+      await amount.fill('')
+      await enter(text)
+      await dialog.getByRole('button', { name: /^add/i }).click()
+      await expect(dialog).toBeHidden()
+      expect(transactionsOf(server, person)[0]).toMatchObject({ amount: amountMinor })
+      await page.getByRole('button', { name: 'Undo' }).first().click()
+      await expect.poll(() => transactionsOf(server, person)).toEqual([])
+      await page.getByRole('button', { name: 'Add Transaction' }).click()
+      await expect(amount).toHaveAttribute('type', 'number')
+      await dialog.getByLabel('Merchant').fill('Bakery')
+      await dialog.getByRole('radio', { name: 'Food & Dining' }).click()
+    }
+  }
 })
 
-signedIn('an amount takes no letters', async ({ page }) => {
+signedIn('a comma goes in where the caret stands, and in the place of what is selected', async ({ page }) => {
   const dialog = await openAddDialog(page)
-  await dialog.getByLabel('Amount').pressSequentially('+1e2E5')
-  await expect(dialog.getByLabel('Amount')).toHaveValue('125')
+  const amount = dialog.getByLabel('Amount')
+  await amount.pressSequentially('1234')
+  await amount.press('Home')
+  await amount.press('ArrowRight')
+  await amount.pressSequentially(',0')
+  await expect(amount).toHaveValue('1,0234')
+  await amount.fill('')
+  await amount.pressSequentially('55')
+  await amount.press('Control+A')
+  await amount.pressSequentially(',5')
+  await expect(amount).toHaveValue(',5')
+})
+
+test('of an entry that two windows change, each saves what it changed', async ({ page, context, server, person }) => {
+  await page.goto('/transactions')
+  await addTransaction(page, { merchant: 'Corner Market', amountMinor: 2150, category: 'Food & Dining' })
+  const second = await context.newPage()
+  await second.goto('/transactions')
+  for (const each of [page, second]) await each.getByRole('button', { name: 'Edit Corner Market' }).click()
+  await second.getByRole('dialog').getByLabel('Amount').fill('77.77')
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(second.getByText('Transaction Updated', { exact: true })).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Merchant').fill('Corner Bakery')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Transaction Updated', { exact: true })).toBeVisible()
+  expect(transactionsOf(server, person)).toMatchObject([{ merchant: 'Corner Bakery', amount: 7777 }])
 })
 
 signedIn('a new account is told what to do, and a search that finds nothing can be cleared', async ({ page }) => {

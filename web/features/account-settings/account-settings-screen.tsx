@@ -19,7 +19,7 @@ export function AccountSettingsScreen() {
   const account = useQuery(accountQuery)
   return (
     <SettingsPage title="Account Settings" line={me?.email}>
-      {me && <NameForm key={`${me.firstName} ${me.lastName}`} person={me} />}
+      {me && <NameForm person={me} />}
       {account.isError && <LoadFailed error={account.error} onRetry={() => void account.refetch()} />}
       {account.isPending && <PasswordBones />}
       {account.data?.hasPassword && <PasswordForm />}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatDay } from '#domain/calendar.ts'
+import { ApiError, type ApiErrorCode } from '#web/lib/api.ts'
 import { closeOwnAccount } from '#web/lib/person/close-account.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
@@ -8,6 +9,11 @@ import { TextRow } from '#web/ui/auth/text-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { FormFault } from '#web/ui/form/form-fault.tsx'
+import { MarkedForm } from '#web/ui/form/marked-form.tsx'
+import type { Fault } from '#web/ui/form/use-field.tsx'
+
+/** The row that a refusal is about. */
+const fieldOf: Partial<Record<ApiErrorCode, string>> = { other_email: 'email', wrong_password: 'password' }
 
 /** The one act that no Undo takes back, so it asks for the e-mail, typed, and for the password where there is one. */
 export function CloseAccountDialog({
@@ -28,8 +34,8 @@ export function CloseAccountDialog({
       toast({ title: 'Account deleted', description: `Everything is erased on ${formatDay(erasedOn)}.` }),
     meta: { errorTitle: null },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const faults = faultsOf(close.error)
+  const send = () => {
     if (!close.isPending) close.mutate({ email: typed.trim(), ...(hasPassword ? { password } : {}) })
   }
 
@@ -39,22 +45,28 @@ export function CloseAccountDialog({
       description={`This cannot be undone. Type ${email} to show that you mean it.`}
       onClose={onClose}
     >
-      <form onSubmit={submit}>
+      <MarkedForm faults={faults} onTouch={() => close.isError && close.reset()} onSend={send}>
         <div className="form">
           <TextRow
             data-first
             label="Email"
+            name="email"
             type="email"
             autoComplete="off"
-            aria-describedby={close.isError ? errorId : undefined}
             value={typed}
             onChange={setTyped}
           />
           {hasPassword && (
-            <PasswordRow label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+            <PasswordRow
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+            />
           )}
         </div>
-        <FormFault id={errorId} message={close.error?.message} />
+        <FormFault id={errorId} message={faults.length === 0 ? close.error?.message : null} />
         <Button
           type="submit"
           tone="destructive"
@@ -65,7 +77,12 @@ export function CloseAccountDialog({
         >
           Delete My Account
         </Button>
-      </form>
+      </MarkedForm>
     </Sheet>
   )
+}
+
+function faultsOf(error: Error | null): readonly Fault[] {
+  const field = error instanceof ApiError && fieldOf[error.code]
+  return error && field ? [{ field, message: error.message }] : []
 }

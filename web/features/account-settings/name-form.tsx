@@ -1,27 +1,28 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Person } from '#domain/views.ts'
+import { meQuery } from '#web/lib/query/me.ts'
 import { toast } from '#web/lib/toast/toast.ts'
-import { useTool } from '#web/lib/tools/use-tool.ts'
+import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isSameName, NameRows } from '#web/ui/form/name-rows.tsx'
+import { useChanges } from '#web/ui/form/use-changes.ts'
 import { SettingsPart } from '#web/ui/settings/settings-part.tsx'
 
-/** To be given the stored name as `key`: a change from another device is taken over. */
 export function NameForm({ person }: { person: Person }) {
-  const [name, setName] = useState({ firstName: person.firstName, lastName: person.lastName })
-  const update = useTool('updateProfile')
-  const isSame = isSameName(name, person)
+  const { fields, changes, change, forget } = useChanges({ firstName: person.firstName, lastName: person.lastName })
+  const { send, isPending } = useOptimisticTool<'updateProfile', Person>('updateProfile', {
+    queryKey: meQuery.queryKey,
+    change: (me, { firstName = me.firstName, lastName = me.lastName }) => ({ ...me, firstName, lastName }),
+    onDone: ({ output }) => {
+      forget()
+      toast({ title: 'Name changed', description: `Hello, ${output.firstName}`, tone: 'success' })
+    },
+  })
+  const isSame = isSameName(fields, person)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSame || update.isPending) return
-    update.mutate(
-      { ...name },
-      {
-        onSuccess: () =>
-          toast({ title: 'Name changed', description: `Hello, ${name.firstName.trim()}`, tone: 'success' }),
-      },
-    )
+    if (!isSame) send(changes)
   }
 
   return (
@@ -29,10 +30,10 @@ export function NameForm({ person }: { person: Person }) {
       <form onSubmit={submit}>
         <div className="form">
           <div className="frow two">
-            <NameRows name={name} onChange={setName} />
+            <NameRows name={fields} onChange={change} />
           </div>
         </div>
-        <Button type="submit" busy={update.isPending} disabled={isSame || name.firstName.trim() === ''}>
+        <Button type="submit" busy={isPending} disabled={isSame || fields.firstName.trim() === ''}>
           Save Name
         </Button>
       </form>

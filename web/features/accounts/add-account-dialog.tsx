@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { MASKED_NUMBER_MAX } from '#domain/account.ts'
-import { parseMoneyInput } from '#domain/money.ts'
-import { TextField } from '#web/features/accounts/text-field.tsx'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
@@ -11,7 +9,9 @@ import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountRow } from '#web/ui/form/amount-row.tsx'
 import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+import { readAmount } from '#web/ui/form/read-amount.ts'
 import { missing } from '#web/ui/form/refusal.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 const kinds = ['Checking', 'Savings'] as const
 
@@ -33,11 +33,13 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const send = () => {
     const why = missing({ bank: bankName.trim(), number: number.trim(), balance: balance.trim() })
     if (why) return why
+    const read = readAmount(balance, { field: 'balance', takes: 'any' })
+    if (read.why) return read.why
     add({
       bankName: bankName.trim(),
       accountType: kind === 'Savings' ? 'savings' : 'checking',
       maskedAccountNumber: number.trim(),
-      balanceMinor: parseMoneyInput(balance) ?? 0,
+      balanceMinor: read.amountMinor,
     })
     return null
   }

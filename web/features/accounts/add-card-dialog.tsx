@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { MAX_MINOR, parseMoneyInput } from '#domain/money.ts'
-import { TextField } from '#web/features/accounts/text-field.tsx'
 import { balancesQuery } from '#web/lib/query/accounts.ts'
 import { toast } from '#web/lib/toast/toast.ts'
 import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
@@ -10,7 +8,9 @@ import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountRow } from '#web/ui/form/amount-row.tsx'
 import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
-import { invalidAmount, missing } from '#web/ui/form/refusal.ts'
+import { readAmount } from '#web/ui/form/read-amount.ts'
+import { missing } from '#web/ui/form/refusal.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 const kinds = ['Credit', 'Debit'] as const
 const DIGITS = 4
@@ -34,16 +34,17 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const send = () => {
     const why = missing({ issuer: issuer.trim(), digits, balance: balance.trim() })
     if (why) return why
-    const creditLimitMinor = kind === 'Credit' && limit.trim() ? parseMoneyInput(limit) : null
-    if (creditLimitMinor !== null && (creditLimitMinor < 0 || creditLimitMinor > MAX_MINOR)) {
-      return invalidAmount('limit')
-    }
+    const read = readAmount(balance, { field: 'balance', takes: 'any' })
+    if (read.why) return read.why
+    const readLimit =
+      kind === 'Credit' && limit.trim() ? readAmount(limit, { field: 'limit', takes: 'none or more' }) : null
+    if (readLimit?.why) return readLimit.why
     add({
       cardType: kind === 'Credit' ? 'credit' : 'debit',
       lastFourDigits: digits,
       bankIssuer: issuer.trim(),
-      balanceMinor: parseMoneyInput(balance) ?? 0,
-      creditLimitMinor,
+      balanceMinor: read.amountMinor,
+      creditLimitMinor: readLimit?.amountMinor ?? null,
     })
     return null
   }
@@ -64,7 +65,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
           />
           <AmountRow label="Balance" name="balance" value={balance} onChange={setBalance} />
           {kind === 'Credit' && (
-            <AmountRow label="Credit limit (optional)" name="limit" value={limit} onChange={setLimit} />
+            <AmountRow label="Credit limit (optional)" name="limit" value={limit} onChange={setLimit} isOptional />
           )}
         </div>
         {kind === 'Credit' && <p className="caption owed-hint">What you owe on it is a balance below zero.</p>}

@@ -1,5 +1,6 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { Picks } from '#web/ui/form/picks.tsx'
+import { useField } from '#web/ui/form/use-field.tsx'
 import { lookOf } from '#web/ui/tint.ts'
 
 /** The choice of a category: radio buttons in the look of chips. */
@@ -12,9 +13,12 @@ export function CategoryPicks({
   value: TransactionCategory | null
   onChange: (category: TransactionCategory) => void
 }) {
+  const { labelId, marks, fault } = useField('category')
   return (
-    <fieldset className="category-picks">
-      <legend className="lab">Category</legend>
+    <fieldset className="category-picks" {...marks}>
+      <legend id={labelId} className="lab">
+        Category
+      </legend>
       <Picks
         name="category"
         options={categories.map((category) => ({
@@ -25,6 +29,7 @@ export function CategoryPicks({
         value={value}
         onChange={onChange}
       />
+      {fault}
     </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { transactionCategories } from '#domain/category.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { CategoryPicks } from '#web/features/add-transaction/category-picks.tsx'
@@ -13,24 +12,35 @@ import { DateField } from '#web/ui/date-picker/date-field.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
 import { CheckedForm } from '#web/ui/form/checked-form.tsx'
+import { typedAmount } from '#web/ui/form/read-amount.ts'
+import { useChanges } from '#web/ui/form/use-changes.ts'
 import '#web/features/add-transaction/add-transaction.css'
 
 /** One entry, everything about it open to change. Undo takes the whole change back. */
 export function EditTransactionDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
-  const [amount, setAmount] = useState((Math.abs(transaction.amountMinor) / 100).toFixed(2))
-  const [merchant, setMerchant] = useState(transaction.merchant)
-  const [category, setCategory] = useState(transaction.category)
-  const [date, setDate] = useState(transaction.date)
-  const [pending, setPending] = useState(transaction.pending)
+  const { fields, changes, change } = useChanges({
+    amount: typedAmount(Math.abs(transaction.amountMinor)),
+    merchant: transaction.merchant,
+    category: transaction.category,
+    date: transaction.date,
+    pending: transaction.pending,
+  })
   const update = useTool('updateTransaction')
   const undo = useUndo()
 
   const send = () => {
     if (update.isPending) return null
-    const read = readEntry({ amount, merchant, category })
+    const read = readEntry(fields)
     if (!read.entry) return read.why
+    const { amountMinor, merchant } = read.entry
+    const { amount, merchant: typedMerchant, ...others } = changes
     update.mutate(
-      { id: transaction.id, ...read.entry, date, pending },
+      {
+        id: transaction.id,
+        ...(amount !== undefined && { amountMinor }),
+        ...(typedMerchant !== undefined && { merchant }),
+        ...others,
+      },
       {
         onSuccess: ({ output, changeId }) => {
           onClose()
@@ -49,13 +59,17 @@ export function EditTransactionDialog({ transaction, onClose }: { transaction: T
   return (
     <Sheet title="Edit Transaction" onClose={onClose}>
       <CheckedForm onSend={send}>
-        <AmountField value={amount} onChange={setAmount} />
+        <AmountField value={fields.amount} onChange={(amount) => change({ amount })} />
         <div className="form">
-          <MerchantRow value={merchant} onChange={setMerchant} />
-          <DateField label="Date" value={date} onChange={setDate} />
+          <MerchantRow value={fields.merchant} onChange={(merchant) => change({ merchant })} />
+          <DateField label="Date" value={fields.date} onChange={(date) => change({ date })} />
         </div>
-        <CategoryPicks categories={transactionCategories} value={category} onChange={setCategory} />
-        <PendingCheck isChecked={pending} onChange={setPending} />
+        <CategoryPicks
+          categories={transactionCategories}
+          value={fields.category}
+          onChange={(category) => change({ category })}
+        />
+        <PendingCheck isChecked={fields.pending} onChange={(pending) => change({ pending })} />
         <Button type="submit" tone="primary" wide busy={update.isPending} className="add-submit">
           Save Changes
         </Button>

@@ -1,6 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
-import { isPayable, type Minor, parseMoneyInput } from '#domain/money.ts'
-import { invalidAmount, missing, type Refusal } from '#web/ui/form/refusal.ts'
+import type { Minor } from '#domain/money.ts'
+import { readAmount } from '#web/ui/form/read-amount.ts'
+import { empty, missing, type Refusal } from '#web/ui/form/refusal.ts'
 
 type Fields = { amount: string; merchant: string; category: TransactionCategory | null }
 type Entry = { amountMinor: Minor; merchant: string; category: TransactionCategory }
@@ -9,7 +10,8 @@ type Entry = { amountMinor: Minor; merchant: string; category: TransactionCatego
 export function readEntry({ amount, merchant, category }: Fields): { entry: Entry } | { entry: null; why: Refusal } {
   const name = merchant.trim()
   const why = missing({ amount: amount.trim(), merchant: name, category })
-  const amountMinor = parseMoneyInput(amount)
-  if (why || !category || !isPayable(amountMinor)) return { entry: null, why: why ?? invalidAmount('amount') }
-  return { entry: { amountMinor, merchant: name, category } }
+  if (why || !category) return { entry: null, why: why ?? empty('category') }
+  const read = readAmount(amount, { field: 'amount', takes: 'positive' })
+  if (read.why) return { entry: null, why: read.why }
+  return { entry: { amountMinor: read.amountMinor, merchant: name, category } }
 }

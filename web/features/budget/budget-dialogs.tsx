@@ -1,8 +1,9 @@
 import type { Budget } from '#domain/tools/budget-schema.ts'
 import { EditBudgetDialog } from '#web/features/budget/edit-budget-dialog.tsx'
 import { NewBudgetDialog } from '#web/features/budget/new-budget-dialog.tsx'
+import { useLastKnown } from '#web/ui/form/use-last-known.ts'
 
-/** The sheet that stands open; one over a budget that was deleted elsewhere closes by itself. */
+/** The sheet that stands open. */
 export function BudgetDialogs({
   editedId,
   budgets,
@@ -13,7 +14,7 @@ export function BudgetDialogs({
   budgets: readonly Budget[]
   onClose: () => void
 }) {
+  const { row, isGone } = useLastKnown(budgets.find(({ id }) => id === editedId))
   if (editedId === null) return <NewBudgetDialog budgets={budgets} onClose={onClose} />
-  const budget = budgets.find((one) => one.id === editedId)
-  return budget ? <EditBudgetDialog budget={budget} onClose={onClose} /> : null
+  return row ? <EditBudgetDialog budget={row} isGone={isGone} onClose={onClose} /> : null
 }

@@ -1,41 +1,56 @@
-import { type FormEvent, useState } from 'react'
 import type { Budget } from '#domain/tools/budget-schema.ts'
-import { typedBudget } from '#web/features/budget/typed-budget.ts'
 import { useUpdateBudget } from '#web/features/budget/use-update-budget.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountRow } from '#web/ui/form/amount-row.tsx'
+import { CheckedForm } from '#web/ui/form/checked-form.tsx'
 import { ColorPicks } from '#web/ui/form/color-picks.tsx'
+import { readAmount, typedAmount } from '#web/ui/form/read-amount.ts'
+import { missing } from '#web/ui/form/refusal.ts'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { useChanges } from '#web/ui/form/use-changes.ts'
 
-export function EditBudgetDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
-  const [amount, setAmount] = useState(() => (budget.budgetMinor / 100).toFixed(2))
-  const [color, setColor] = useState(budget.color)
-  const { send, isPending } = useUpdateBudget(onClose)
-  const amountMinor = typedBudget(amount)
+export function EditBudgetDialog({
+  budget,
+  isGone,
+  onClose,
+}: {
+  budget: Budget
+  /** It was deleted meanwhile. */
+  isGone: boolean
+  onClose: () => void
+}) {
+  const { fields, changes, change } = useChanges({ amount: typedAmount(budget.budgetMinor), color: budget.color })
+  const { amount, color } = fields
+  const { send: update, isPending } = useUpdateBudget(onClose)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (amountMinor !== null) send({ id: budget.id, amountMinor, color })
+  const send = () => {
+    const { amountMinor, why } = readAmount(amount, { field: 'amount', takes: 'any' })
+    if (why) return missing({ amount: amount.trim() }) ?? why
+    update({
+      id: budget.id,
+      ...(changes.amount !== undefined && { amountMinor }),
+      ...(changes.color && { color }),
+    })
+    return null
   }
 
   return (
     <Sheet title={`Edit ${budget.category}`} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <CheckedForm onSend={send}>
         <div className="form">
-          <AmountRow label="Budget Amount" value={amount} onChange={setAmount} isFirst />
+          <AmountRow
+            label="Budget Amount"
+            name="amount"
+            value={amount}
+            onChange={(text) => change({ amount: text })}
+            isFirst
+          />
         </div>
-        <ColorPicks value={color} onChange={setColor} />
-        <Button
-          type="submit"
-          tone="primary"
-          wide
-          busy={isPending}
-          disabled={amountMinor === null}
-          className="sheet-submit"
-        >
+        <ColorPicks value={color} onChange={(picked) => change({ color: picked })} />
+        <SaveButton what="budget" isGone={isGone} isBusy={isPending}>
           Save changes
-        </Button>
-      </form>
+        </SaveButton>
+      </CheckedForm>
     </Sheet>
   )
 }

@@ -17,10 +17,12 @@ export function useUpdateBudget(onDone: () => void) {
     change: (view, { id, amountMinor, color }) =>
       withBudget(view, id, (budget) => edited(budget, { amountMinor, color })),
     onDone: ({ output: { budget, changed }, changeId }) => {
-      onDone()
       if (!budget) {
-        toast({ title: 'Error updating budget', description: errorRow('not_found').message, tone: 'destructive' })
-      } else if (changed) {
+        const description = errorRow('not_found').message
+        return toast({ title: 'Error updating budget', description, tone: 'destructive' })
+      }
+      onDone()
+      if (changed) {
         toast({
           title: 'Budget updated',
           description: `${budget.category}: ${formatMoney(budget.budgetMinor, currency)} a month.`,

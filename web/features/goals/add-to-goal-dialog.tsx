@@ -1,25 +1,33 @@
 import { useState } from 'react'
 import { isGoalComplete } from '#domain/goal.ts'
-import { isPayable, parseMoneyInput } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
 import { useAddToGoal } from '#web/features/goals/use-add-to-goal.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 import { AmountField } from '#web/ui/form/amount-field.tsx'
 import { CheckedForm } from '#web/ui/form/checked-form.tsx'
-import { invalidAmount } from '#web/ui/form/refusal.ts'
+import { readAmount } from '#web/ui/form/read-amount.ts'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { Money } from '#web/ui/money.tsx'
 
 /** Money for a goal, at most up to its target (specification §4, §5). */
-export function AddToGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+export function AddToGoalDialog({
+  goal,
+  isGone,
+  onClose,
+}: {
+  goal: Goal
+  /** It was deleted meanwhile. */
+  isGone: boolean
+  onClose: () => void
+}) {
   const [amount, setAmount] = useState('')
   // The figures under the field stay those that the person answers to, also while the bar behind grows ahead of the server.
   const [{ currentMinor, targetMinor }] = useState(goal)
   const { send: add, isPending } = useAddToGoal(onClose)
 
   const send = () => {
-    const amountMinor = parseMoneyInput(amount)
-    if (!isPayable(amountMinor)) return invalidAmount('amount')
+    const { amountMinor, why } = readAmount(amount, { field: 'amount', takes: 'positive' })
+    if (why) return why
     add({ id: goal.id, amountMinor })
     return null
   }
@@ -37,9 +45,9 @@ export function AddToGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => 
             </>
           )}
         </p>
-        <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
+        <SaveButton what="goal" isGone={isGone} isBusy={isPending}>
           Add to goal
-        </Button>
+        </SaveButton>
       </CheckedForm>
     </Sheet>
   )

@@ -3,8 +3,9 @@ import { AddToGoalDialog } from '#web/features/goals/add-to-goal-dialog.tsx'
 import { EditGoalDialog } from '#web/features/goals/edit-goal-dialog.tsx'
 import type { OpenGoal } from '#web/features/goals/goals-screen.tsx'
 import { NewGoalDialog } from '#web/features/goals/new-goal-dialog.tsx'
+import { useLastKnown } from '#web/ui/form/use-last-known.ts'
 
-/** The sheet that stands open; one over a goal that was deleted elsewhere closes by itself. */
+/** The sheet that stands open. */
 export function GoalDialogs({
   opened,
   goals,
@@ -14,9 +15,11 @@ export function GoalDialogs({
   goals: readonly Goal[]
   onClose: () => void
 }) {
+  const { row: goal, isGone } = useLastKnown(
+    opened.kind === 'new' ? undefined : goals.find(({ id }) => id === opened.id),
+  )
   if (opened.kind === 'new') return <NewGoalDialog advice={opened.advice} onClose={onClose} />
-  const goal = goals.find((one) => one.id === opened.id)
   if (!goal) return null
-  if (opened.kind === 'edit') return <EditGoalDialog goal={goal} onClose={onClose} />
-  return <AddToGoalDialog goal={goal} onClose={onClose} />
+  if (opened.kind === 'edit') return <EditGoalDialog goal={goal} isGone={isGone} onClose={onClose} />
+  return <AddToGoalDialog goal={goal} isGone={isGone} onClose={onClose} />
 }

@@ -1,9 +1,9 @@
 import { type Day, parseDay } from '#domain/calendar.ts'
 import type { goalCategories } from '#domain/goal.ts'
 import type { GoalAdvice } from '#domain/goal-advice.ts'
-import { parseMoneyInput } from '#domain/money.ts'
 import type { Goal } from '#domain/tools/goal-schema.ts'
-import { missing, type Refusal } from '#web/ui/form/refusal.ts'
+import { readAmount, typedAmount } from '#web/ui/form/read-amount.ts'
+import { empty, missing, type Refusal } from '#web/ui/form/refusal.ts'
 
 /** A goal as it stands in the form, amounts as typed. */
 export type GoalDraft = {
@@ -19,11 +19,6 @@ export function draftOf({ name, category, targetMinor, deadline }: Goal | GoalAd
   return { name, category, target: typedAmount(targetMinor), deadline: deadline && parseDay(deadline) }
 }
 
-/** "480.00", as an amount field takes it. */
-export function typedAmount(amountMinor: number): string {
-  return (amountMinor / 100).toFixed(2)
-}
-
 type CheckedGoal = {
   name: string
   targetMinor: number
@@ -37,13 +32,8 @@ export function checkDraft(draft: GoalDraft, { isDateRequired }: { isDateRequire
   const name = draft.name.trim()
   const { category, deadline } = draft
   const why = missing({ name, target: draft.target.trim(), category, deadline: deadline ?? !isDateRequired })
-  const targetMinor = parseMoneyInput(draft.target)
-  if (why || !category || targetMinor === null || targetMinor <= 0) return { goal: null, why: why ?? invalidTarget }
-  return { goal: { name, targetMinor, category, deadline } }
-}
-
-const invalidTarget: Refusal = {
-  title: 'Invalid Target',
-  description: 'Please enter a positive target amount.',
-  field: 'target',
+  if (why || !category) return { goal: null, why: why ?? empty('category') }
+  const target = readAmount(draft.target, { field: 'target', takes: 'target' })
+  if (target.why) return { goal: null, why: target.why }
+  return { goal: { name, targetMinor: target.amountMinor, category, deadline } }
 }

@@ -5,6 +5,7 @@ import { useToday } from '#web/lib/person/today.ts'
 import { DateField } from '#web/ui/date-picker/date-field.tsx'
 import { AmountRow } from '#web/ui/form/amount-row.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 const LONGEST_NAME = 80
 
@@ -15,39 +16,35 @@ export function GoalFields({
   children,
 }: {
   draft: GoalDraft
-  onChange: (draft: GoalDraft) => void
+  /** With the field that changes. */
+  onChange: (change: Partial<GoalDraft>) => void
   /** Further rows, between the target and the date. */
   children?: ReactNode
 }) {
   const today = useToday()
   return (
     <div className="form">
-      <label className="frow">
-        <span className="frow-label">Goal name</span>
-        <input
-          type="text"
-          name="name"
-          data-first
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          value={draft.name}
-          onChange={(event) => onChange({ ...draft, name: event.target.value })}
-        />
-      </label>
+      <TextField
+        label="Goal name"
+        name="name"
+        isFirst
+        maxLength={LONGEST_NAME}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+      />
       <div className="frow two">
         <AmountRow
           label="Target amount"
           name="target"
           value={draft.target}
-          onChange={(target) => onChange({ ...draft, target })}
+          onChange={(target) => onChange({ target })}
         />
         <ChoiceRow
           label="Category"
           name="category"
           choices={goalCategories}
           value={draft.category}
-          onChange={(category) => onChange({ ...draft, category })}
+          onChange={(category) => onChange({ category })}
         />
       </div>
       {children}
@@ -56,7 +53,7 @@ export function GoalFields({
         name="deadline"
         value={draft.deadline}
         min={today}
-        onChange={(deadline) => onChange({ ...draft, deadline })}
+        onChange={(deadline) => onChange({ deadline })}
       />
     </div>
   )

@@ -22,7 +22,7 @@ export function NewGoalDialog({ advice, onClose }: { advice: GoalAdvice | null; 
   return (
     <Sheet title="New Goal" onClose={onClose}>
       <CheckedForm onSend={send}>
-        <GoalFields draft={draft} onChange={setDraft} />
+        <GoalFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <Button type="submit" tone="primary" wide busy={isPending} className="sheet-submit">
           Create goal
         </Button>

@@ -17,8 +17,8 @@ export function useAddToGoal(onDone: () => void) {
     queryKey: goalsQuery.queryKey,
     change: (view, { id, amountMinor }) => withGoal(view, id, (goal) => raised(goal, amountMinor)),
     onDone: ({ output: { goal, addedMinor }, changeId }) => {
-      onDone()
       if (!goal) return goalGone()
+      onDone()
       toast({
         title: 'Goal Updated!',
         description: `Added ${formatMoney(addedMinor, currency)} to ${goal.name}. Keep it up! 🎯`,

@@ -7,8 +7,9 @@ import { toast } from '#web/lib/toast/toast.ts'
 import { useOptimisticTool } from '#web/lib/tools/use-optimistic-tool.ts'
 import { useUndo } from '#web/lib/tools/use-undo.ts'
 
-/** All that the edit form shows of a goal. */
-export type EditedGoal = Pick<Goal, 'id' | 'name' | 'targetMinor' | 'currentMinor' | 'category' | 'deadline' | 'color'>
+/** What the edit form changes of a goal. */
+export type EditedGoal = Pick<Goal, 'id'> &
+  Partial<Pick<Goal, 'name' | 'targetMinor' | 'currentMinor' | 'category' | 'deadline' | 'color'>>
 
 export function useUpdateGoal(onDone: () => void) {
   const undo = useUndo()
@@ -16,8 +17,8 @@ export function useUpdateGoal(onDone: () => void) {
     queryKey: goalsQuery.queryKey,
     change: (view, input) => withGoal(view, input.id, (goal) => edited(goal, input as EditedGoal)),
     onDone: ({ output: { goal, changed }, changeId }) => {
-      onDone()
       if (!goal) return goalGone()
+      onDone()
       if (!changed) return
       toast({
         title: 'Goal Updated!',
@@ -32,9 +33,8 @@ export function useUpdateGoal(onDone: () => void) {
 
 /** As the server will have it: savings stop at the target, a milestone that is no longer reached goes. */
 function edited(goal: Goal, next: EditedGoal): Goal {
-  const currentMinor =
-    next.currentMinor === goal.currentMinor ? goal.currentMinor : Math.min(next.currentMinor, next.targetMinor)
-  const isMoved = currentMinor !== goal.currentMinor || next.targetMinor !== goal.targetMinor
-  const milestone = isMoved ? milestoneAfterEdit({ ...next, currentMinor }, goal.milestone) : goal.milestone
-  return { ...goal, ...next, currentMinor, milestone }
+  const after = { ...goal, ...next }
+  if (after.currentMinor !== goal.currentMinor) after.currentMinor = Math.min(after.currentMinor, after.targetMinor)
+  const isMoved = after.currentMinor !== goal.currentMinor || after.targetMinor !== goal.targetMinor
+  return isMoved ? { ...after, milestone: milestoneAfterEdit(after, goal.milestone) } : after
 }

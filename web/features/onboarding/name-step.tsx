@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { product } from '#domain/product.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { useTool } from '#web/lib/tools/use-tool.ts'
 import { isSameName, NameRows } from '#web/ui/form/name-rows.tsx'
+import { useChanges } from '#web/ui/form/use-changes.ts'
 
 export function NameStep({ person, onNext }: StepProps) {
-  const [name, setName] = useState({ firstName: person.firstName, lastName: person.lastName })
+  const { fields: name, changes, change } = useChanges({ firstName: person.firstName, lastName: person.lastName })
   const update = useTool('updateProfile')
   const isSame = isSameName(name, person)
   const save = () => {
     if (isSame) return onNext()
-    update.mutate({ ...name }, { onSuccess: onNext })
+    update.mutate({ ...changes }, { onSuccess: onNext })
   }
   return (
     <Step
@@ -27,7 +27,7 @@ export function NameStep({ person, onNext }: StepProps) {
       onSkip={onNext}
     >
       <div className="form">
-        <NameRows name={name} onChange={setName} />
+        <NameRows name={name} onChange={change} />
       </div>
     </Step>
   )

@@ -42,13 +42,13 @@ export function ContactForm({ onAwake }: { onAwake?: () => void }) {
   return (
     <form className="contact" action="/api/contact" method="post" onSubmit={(event) => void send(event)}>
       <div className="form">
-        <div className={badField === 'name' ? 'frow bad' : 'frow'}>
+        <div className="frow">
           <label>
             <span className="frow-label">Your name</span>
             <input name="name" required maxLength={contactLimits.name} autoComplete="name" {...asBad('name')} />
           </label>
         </div>
-        <div className={badField === 'email' ? 'frow bad' : 'frow'}>
+        <div className="frow">
           <label>
             <span className="frow-label">Your e-mail</span>
             <input
@@ -61,7 +61,7 @@ export function ContactForm({ onAwake }: { onAwake?: () => void }) {
             />
           </label>
         </div>
-        <div className={badField === 'message' ? 'frow bad' : 'frow'}>
+        <div className="frow">
           <label>
             <span className="frow-label">Your message</span>
             <textarea name="message" required rows={7} maxLength={contactLimits.message} {...asBad('message')} />

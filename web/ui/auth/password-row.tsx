@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { useIsAwake, usePressedBefore, useTypedBefore } from '#web/lib/use-is-awake.ts'
+import { useField } from '#web/ui/form/use-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** A password with its own button to show or hide it. */
 export function PasswordRow({
   label,
+  name,
   value,
   onChange,
   autoComplete,
@@ -13,6 +15,7 @@ export function PasswordRow({
   spokenName = 'password',
 }: {
   label: string
+  name?: string
   value: string
   onChange: (value: string) => void
   autoComplete: 'current-password' | 'new-password'
@@ -24,20 +27,25 @@ export function PasswordRow({
   const [isShown, setShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const peek = useRef<HTMLButtonElement>(null)
+  const { labelId, marks, fault } = useField(name)
   const isAwake = useIsAwake()
   useTypedBefore(field, value, onChange)
   usePressedBefore(peek, isAwake)
   return (
-    <div className={isBad ? 'frow has-btn bad' : 'frow has-btn'}>
+    <div className="frow has-btn">
       <label>
-        <span className="frow-label">{label}</span>
+        <span id={labelId} className="frow-label">
+          {label}
+        </span>
         <input
           ref={field}
           type={isShown ? 'text' : 'password'}
+          name={name}
           required
           autoComplete={autoComplete}
           aria-invalid={isBad || undefined}
           aria-describedby={describedBy}
+          {...marks}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -52,6 +60,7 @@ export function PasswordRow({
       >
         <Icon name={isShown ? 'eye-off' : 'eye'} size="m" />
       </button>
+      {fault}
     </div>
   )
 }

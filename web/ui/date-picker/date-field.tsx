@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Day, formatDay } from '#domain/calendar.ts'
 import { OnDemand, Part } from '#web/lib/screens/on-demand.tsx'
+import { useField } from '#web/ui/form/use-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const calendar = new Part(async () => (await import('#web/ui/date-picker/calendar.tsx')).Calendar)
@@ -28,13 +29,15 @@ export function DateField({
 }) {
   const [isOpen, setOpen] = useState(false)
   const row = useRef<HTMLButtonElement>(null)
-  const [id, labelId, valueId] = [useId(), useId(), useId()]
+  const [id, valueId] = [useId(), useId()]
+  const { labelId, marks, fault, touch } = useField(name)
 
   const close = () => {
     setOpen(false)
     row.current?.focus()
   }
   const pick = (day: Day) => {
+    touch()
     onChange(day)
     close()
   }
@@ -49,6 +52,7 @@ export function DateField({
         type="button"
         name={name}
         className="frow date-row"
+        {...marks}
         aria-labelledby={`${labelId} ${valueId}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -64,6 +68,7 @@ export function DateField({
         </span>
         <Icon name="calendar" size="s" />
       </button>
+      {fault}
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the calendar, wherever in it the focus is
         <div id={id} className="date-open" data-keeps-escape onKeyDown={closeOnEscape}>

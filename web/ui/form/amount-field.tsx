@@ -1,40 +1,23 @@
 import { currencies } from '#domain/currency.ts'
 import { useCurrency } from '#web/lib/person/currency.ts'
-import { onlyAmounts } from '#web/ui/form/only-amounts.ts'
+import { AmountInput } from '#web/ui/form/amount-input.tsx'
+import { useField } from '#web/ui/form/use-field.tsx'
 import '#web/ui/form/form.css'
 
 /** The amount leads, in the large serif. */
-export function AmountField({
-  value,
-  onChange,
-  label = 'Amount',
-  name = 'amount',
-}: {
-  value: string
-  onChange: (value: string) => void
-  label?: string
-  name?: string
-}) {
+export function AmountField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const currency = useCurrency()
+  const { labelId, marks, fault } = useField('amount')
   return (
     <label className="amount">
-      <span className="lab">{label}</span>
+      <span id={labelId} className="lab">
+        Amount
+      </span>
       <span className="fbig">
         <i aria-hidden="true">{currencies[currency].symbol}</i>
-        <input
-          type="number"
-          name={name}
-          data-first
-          inputMode="decimal"
-          step="0.01"
-          required
-          placeholder="0.00"
-          autoComplete="off"
-          value={value}
-          onBeforeInput={onlyAmounts}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <AmountInput name="amount" data-first required value={value} onChange={onChange} {...marks} />
       </span>
+      {fault}
     </label>
   )
 }

@@ -1,4 +1,5 @@
-import { onlyAmounts } from '#web/ui/form/only-amounts.ts'
+import { AmountInput } from '#web/ui/form/amount-input.tsx'
+import { useField } from '#web/ui/form/use-field.tsx'
 
 /** An amount as a ruled row of a form. */
 export function AmountRow({
@@ -6,32 +7,33 @@ export function AmountRow({
   name,
   value,
   onChange,
+  isOptional = false,
   isFirst = false,
 }: {
   label: string
-  name?: string
+  name: string
   value: string
   onChange: (value: string) => void
+  isOptional?: boolean
   /** Takes the focus when its sheet opens. */
   isFirst?: boolean
 }) {
+  const { labelId, marks, fault } = useField(name)
   return (
     <label className="frow">
-      <span className="frow-label">{label}</span>
-      <input
-        type="number"
+      <span id={labelId} className="frow-label">
+        {label}
+      </span>
+      <AmountInput
         name={name}
-        inputMode="decimal"
-        step="0.01"
-        required
-        placeholder="0.00"
-        autoComplete="off"
+        required={!isOptional}
         className="bare-number"
         value={value}
-        onBeforeInput={onlyAmounts}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
+        {...marks}
         {...(isFirst ? { 'data-first': true } : {})}
       />
+      {fault}
     </label>
   )
 }

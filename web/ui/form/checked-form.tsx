@@ -1,8 +1,10 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toast } from '#web/lib/toast/toast.ts'
+import { MarkedForm } from '#web/ui/form/marked-form.tsx'
 import type { Refusal } from '#web/ui/form/refusal.ts'
+import type { Fault } from '#web/ui/form/use-field.tsx'
 
-/** A form that is checked when it is sent. What is wrong is told by a notice; its field takes the focus, and is marked until it is changed. */
+/** A form that is checked when it is sent. What is wrong is told by a notice too; its field takes the focus, and is marked until it is changed. */
 export function CheckedForm({
   onSend,
   children,
@@ -11,33 +13,21 @@ export function CheckedForm({
   onSend: () => Refusal | null
   children: ReactNode
 }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    for (const marked of form.querySelectorAll('[aria-invalid]')) clear(marked)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const send = () => {
     const refusal = onSend()
-    if (!refusal) return
-    const { field, ...words } = refusal
+    if (!refusal) return setFaults([])
+    const { field, inField, ...words } = refusal
     toast({ ...words, tone: 'destructive' })
-    mark(form, field)
+    setFaults([{ field, message: inField ?? words.description }])
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <MarkedForm
+      faults={faults}
+      onTouch={(touched) => setFaults(faults.filter(({ field }) => field !== touched))}
+      onSend={send}
+    >
       {children}
-    </form>
+    </MarkedForm>
   )
-}
-
-/** Of a choice of several the whole group is marked. */
-function mark(form: HTMLFormElement, name: string): void {
-  const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
-  const marked = field?.closest('fieldset') ?? field
-  marked?.setAttribute('aria-invalid', 'true')
-  const touch = field instanceof HTMLButtonElement ? 'click' : 'input'
-  marked?.addEventListener(touch, () => clear(marked), { once: true })
-  field?.focus()
-}
-
-function clear(marked: Element): void {
-  marked.removeAttribute('aria-invalid')
 }

@@ -1,3 +1,4 @@
+import { useField } from '#web/ui/form/use-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** One of several words as a ruled row of a form; the list that opens is the device's own. */
@@ -21,14 +22,18 @@ export function ChoiceRow<Choice extends string>({
     const chosen = choices.find((choice) => choice === text)
     if (chosen) onChange(chosen)
   }
+  const { labelId, marks, fault } = useField(name)
   return (
     <label className="frow sel">
-      <span className="frow-label">{label}</span>
+      <span id={labelId} className="frow-label">
+        {label}
+      </span>
       <select
         name={name}
         required
         value={value ?? ''}
         onChange={(event) => choose(event.target.value)}
+        {...marks}
         {...(isFirst ? { 'data-first': true } : {})}
       >
         <option value="" disabled hidden>
@@ -39,6 +44,7 @@ export function ChoiceRow<Choice extends string>({
         ))}
       </select>
       <Icon name="chevron-down" size="s" />
+      {fault}
     </label>
   )
 }

@@ -3,7 +3,7 @@ import { TextRow } from '#web/ui/auth/text-row.tsx'
 export type PersonName = { firstName: string; lastName: string }
 
 /** The two rows of a person's name; the last name may stay empty. */
-export function NameRows({ name, onChange }: { name: PersonName; onChange: (name: PersonName) => void }) {
+export function NameRows({ name, onChange }: { name: PersonName; onChange: (change: Partial<PersonName>) => void }) {
   return (
     <>
       <TextRow
@@ -11,7 +11,7 @@ export function NameRows({ name, onChange }: { name: PersonName; onChange: (name
         autoComplete="given-name"
         maxLength={80}
         value={name.firstName}
-        onChange={(firstName) => onChange({ ...name, firstName })}
+        onChange={(firstName) => onChange({ firstName })}
       />
       <TextRow
         label="Last name"
@@ -19,7 +19,7 @@ export function NameRows({ name, onChange }: { name: PersonName; onChange: (name
         maxLength={80}
         isOptional
         value={name.lastName}
-        onChange={(lastName) => onChange({ ...name, lastName })}
+        onChange={(lastName) => onChange({ lastName })}
       />
     </>
   )

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Bank, BankLinkOrder } from '#domain/bank.ts'
 import { bankCountries, countryName, fieldsOf } from '#domain/bank-country.ts'
 import { bankFieldLabels, checkDetails, fieldHint, plainDetail } from '#domain/bank-details.ts'
 import type { DetailsDraft } from '#web/features/accounts/link/details-draft.ts'
-import { TextField } from '#web/features/accounts/text-field.tsx'
 import { bankingQuery } from '#web/lib/query/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceRow } from '#web/ui/form/choice-row.tsx'
+import { MarkedForm } from '#web/ui/form/marked-form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { Fault } from '#web/ui/form/use-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const names = bankCountries.map(countryName)
@@ -29,24 +31,29 @@ export function DetailsForm({
 }) {
   const isElsewhere = useQuery(bankingQuery).data?.aggregator === 'plaid'
   const { country, accountType, typed } = draft
-  const [isChecked, setChecked] = useState(false)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const fields = isElsewhere ? [] : fieldsOf(country)
-  const problems = isChecked && !isElsewhere ? checkDetails(country, typed) : []
   const isFilled = fields.every((field) => typed[field]?.trim())
 
-  const chooseCountry = (name: string) =>
+  const chooseCountry = (name: string) => {
+    setFaults([])
     onChange({ ...draft, country: bankCountries.find((code) => countryName(code) === name) ?? country })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  }
+  const send = () => {
     if (!isFilled) return
-    setChecked(true)
-    if (!isElsewhere && checkDetails(country, typed).length > 0) return
+    const wrong = isElsewhere ? [] : checkDetails(country, typed)
+    setFaults(wrong.map(({ field, problem }) => ({ field, message: problem })))
+    if (wrong.length > 0) return
     const details = Object.fromEntries(fields.map((field) => [field, plainDetail(typed[field] ?? '')]))
     onConnect({ bankId: bank.id, country, accountType, details })
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <MarkedForm
+      faults={faults}
+      onTouch={(touched) => setFaults(faults.filter(({ field }) => field !== touched))}
+      onSend={send}
+    >
       <div className="chosen-bank">
         <span className="seal" aria-hidden="true">
           {bank.name.slice(0, 1)}
@@ -71,12 +78,12 @@ export function DetailsForm({
             <TextField
               key={field}
               label={bankFieldLabels[field]}
+              name={field}
               value={typed[field] ?? ''}
               placeholder={fieldHint(field, country)}
               maxLength={48}
               inputMode={field === 'iban' ? 'text' : 'numeric'}
               autoCapitalize={field === 'iban' ? 'characters' : 'off'}
-              problem={problems.find((each) => each.field === field)?.problem}
               onChange={(text) => onChange({ ...draft, typed: { ...typed, [field]: text } })}
               isFirst={index === 0}
             />
@@ -90,6 +97,6 @@ export function DetailsForm({
         <Icon name="lock" size="s" />
         Stored with 256-bit encryption
       </p>
-    </form>
+    </MarkedForm>
   )
 }

@@ -1,36 +1,41 @@
 import type { ComponentProps } from 'react'
+import { useField } from '#web/ui/form/use-field.tsx'
 
-/** A text as a ruled row of a form, with what is wrong with it under it. */
+/** A text as a ruled row of a form. */
 export function TextField({
   label,
+  name,
   value,
   onChange,
-  problem,
   isFirst = false,
   ...rest
 }: {
   label: string
+  name: string
   value: string
   onChange: (value: string) => void
-  problem?: string | undefined
   /** Takes the focus when its sheet opens. */
   isFirst?: boolean
-} & Pick<ComponentProps<'input'>, 'name' | 'maxLength' | 'inputMode' | 'placeholder' | 'autoCapitalize'>) {
+} & Pick<ComponentProps<'input'>, 'maxLength' | 'inputMode' | 'placeholder' | 'autoCapitalize'>) {
+  const { labelId, marks, fault } = useField(name)
   return (
-    <label className={problem ? 'frow bad' : 'frow'}>
-      <span className="frow-label">{label}</span>
+    <label className="frow">
+      <span id={labelId} className="frow-label">
+        {label}
+      </span>
       <input
         type="text"
+        name={name}
         required
         autoComplete="off"
         spellCheck={false}
         value={value}
-        aria-invalid={problem ? true : undefined}
         onChange={(event) => onChange(event.target.value)}
+        {...marks}
         {...rest}
         {...(isFirst ? { 'data-first': true } : {})}
       />
-      {problem && <span className="ferr">{problem}</span>}
+      {fault}
     </label>
   )
 }
