@@ -41,7 +41,7 @@ describe('a thing that was told, told anew with another amount', () => {
     ])
     await ada.talk('taxi 31 and lunch 12')
     expect(await ada.words('i flipped them, 13')).toEqual(['What was the $13 for?'])
-    expect(await ada.words('i swapped tires 60')).toEqual(['Saved, $60.00 for Swapped Tires.'])
+    expect(await ada.words('i swapped tires 60')).toEqual(['Saved, $60.00 for Tires.'])
   })
 
   test('is put right by an amount of which nobody is quite sure', async () => {

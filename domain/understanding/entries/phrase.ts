@@ -126,7 +126,8 @@ function isNextThing({ parts }: Phrase, pieces: readonly Piece[], at: number): b
     (next?.type === 'name' || next?.type === 'word') &&
     !people.has(next.norm) &&
     !parts.some((part) => part.type === 'name' || (part.type === 'word' && part.capital)) &&
-    !/^(?:of|and|n|&)$/.test(parts.at(-1)?.norm ?? '')
+    !parts.every((part) => people.has(part.norm)) &&
+    !/^(?:of|and|n|&|\S+ing)$/.test(parts.at(-1)?.norm ?? '')
   )
 }
 

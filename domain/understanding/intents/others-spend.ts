@@ -178,6 +178,9 @@ const thefts = pattern`^ (?:(?:so|and|but|oh|um|i think) )*(?:someone|somebody|(
 /** "he thinks we paid 60", "my sister pays 70"; "my sister pays half" shares what was paid. */
 const othersDo = pattern` ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays(?! ${partPaid})|earns|spends) `
 
+/** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
+const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
@@ -189,7 +192,7 @@ export function isOthers(clause: Clause): boolean {
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   // "my wife got her nails done 45 on my card"
-  if (onMyCard.test(clause.words)) return false
+  if (onMyCard.test(clause.words) || ownPart.test(clause.words)) return false
   const start = clause.pieces.findIndex(
     ({ type, norm }) => type !== 'separator' && type !== 'repair' && !(type === 'word' && fillers.has(norm)),
   )

@@ -220,7 +220,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'medium',
     words: `
-      furnace,furnace repair,membership,mowing,snow plow,transfer fee
+      furnace,furnace repair,mowing,snow plow,transfer fee
       ac repair,ac service,after school club,airtime,alarm system,antivirus,association dues,atm fee,au pair
       babysitter,babysitting,bank charge,bank fee,bank transfer fee,bill,bin charges,bin collection,body corporate,bookkeeper,breakfast club,broadband,building maintenance
       cable bill,cable tv,carer,cell bill,cell plan,child maintenance,childcare,childminder,chimney,chimney sweep,cleaner,cleaning lady,cleaning service,cloud storage,co working,cooking gas,coworking,creche,customs
