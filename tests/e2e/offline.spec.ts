@@ -107,6 +107,7 @@ signedIn('the first entry of all waits, and nothing says that there is none', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/transactions')
   await expect(page.getByText('No transactions found')).toBeVisible()
+  await untilKept(page)
   await context.setOffline(true)
   await addInDialog(page, 'Thai Basil', '18.40')
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
