@@ -44,6 +44,15 @@ describe('a thing that was told, told anew with another amount', () => {
     expect(await ada.words('i swapped tires 60')).toEqual(['Saved, $60.00 for Tires.'])
   })
 
+  test('is known by the wider word for it', async () => {
+    await ada.talk('5.49 at Blue Bottle Coffee on Monday', "cappuccino 5.20 at Gail's", 'uber 14')
+    expect(await ada.words('no wait, the coffee was 4.20', 'sorry, the taxi was 17')).toEqual([
+      "Changed, now $4.20 for Gail's.",
+      'Changed, now $17.00 for Uber.',
+    ])
+    expect(await ada.entries()).toHaveLength(3)
+  })
+
   test('is put right by an amount of which nobody is quite sure', async () => {
     await ada.talk('groceries 94')
     expect(

@@ -22,8 +22,8 @@ export function otherThanExpected(pieces: Piece[], [first, paid, ...more]: reado
   })
 }
 /** Where a price stood that was not the one paid. */
-const onBoard =
-  /^ (?:on|in|at) (?:(?:the|their|its) )?(?:menu|sign|tag|label|website|site|app|shelf|board|sticker|window) /
+export const onBoard =
+  /^ (?:on|in|at) (?:(?:the|their|its) )?(?:menu|sign|(?:price )?tag|label|website|site|app|shelf|board|sticker|window) /
 const LONGEST = 8
 const expecting = pattern` (?:(?:i|we|id|wed|had|was|were|it|they|he|she) )*(?:budgeted|expected|expecting|quoted|allowed|supposed|meant to
   |thought|figured|reckoned|estimated|planned|(?:(?:the|their) )?(?:it|menu|sign|tag|label|website|app|shelf|board) (?:said|says))(?: (?:me|us|it|itd|theyd|thatd|they|that|would|was|were|to|on|be|cost|pay|spend|spending

@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { onBoard } from '#domain/understanding/settle/reckon-expected.ts'
 import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, untold, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
@@ -24,12 +25,12 @@ export function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]
 
 const rising = / (?:up|down|increased|raised|dropped|risen|rose|changed) (?:\S+ )?from $/
 
-/** "the chair was 200 but I got it for 150 at Home Depot", "the lamp was 60, I paid 45 for it": what it would have cost, and what it did. */
+/** "the chair was 200 on the tag but I got it for 150 at Home Depot", "the lamp was 60, I paid 45 for it": what it would have cost, and what it did. */
 export function gotItFor(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   for (const [index, paid] of amounts.entries()) {
     const full = prior(amounts, index)
     if (!full || paid.minor >= full.minor) continue
-    const lead = phraseText(pieces.slice(full.at + 1, paid.at))
+    const lead = phraseText(pieces.slice(full.at + 1, paid.at)).replace(onBoard, ' ')
     const isStated = /^(?:was|were|is|are)$/.test(normBefore(pieces, full.at))
     // "jeans 80 but I paid 60 at Gap", "jeans 80, got them for 60"
     if (

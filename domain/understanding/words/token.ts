@@ -113,8 +113,8 @@ export function tokenise(said: string, most = Number.POSITIVE_INFINITY): Token[]
   return tokens
 }
 
-/** "1z999", "7kzt482", "wh-1000xm5": letters between digits, which no measure, time or amount has. */
-const mixed = /^\d+(?!(?:x|h|k|m|p|e|c|hr|hrs|am|pm|min|st|nd|rd|th)\d{1,2}(?!\w))[a-z]+\d|^\d+x\d+(?= \d)/i
+/** "1z999", "7kzt482", "wh-1000xm5", "1e9": letters between digits, which no measure, time or amount has. */
+const mixed = /^\d+(?!(?:x|h|k|m|p|c|hr|hrs|am|pm|min|st|nd|rd|th)\d{1,2}(?!\w))[a-z]+\d|^\d+x\d+(?= \d)/i
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
 /** "٤" and "４" are 4; the digits of Indian scripts begin six later than those of all others. */

@@ -1,5 +1,6 @@
 import type { Told } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 import { nameFit, newWords, ofKind, singularWords } from '#server/assistant/talk/name-fit.ts'
 import type { StandingTurn } from '#server/assistant/talk/standing-entries.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
@@ -76,8 +77,21 @@ function atPlace(entries: Transaction[], place: number | null): Transaction[] {
   return entry ? [entry] : []
 }
 
-/** "coffee 4.20 at Starbucks" tells of a coffee, "lunch 12 after the gym" of no gym. */
-function tellsOf(message: string, { thing, at: merchant }: { thing: string; at: string }): boolean {
+/** What goes by a wider word too: "the coffee" of a cappuccino. */
+const sorts: ReadonlyMap<string, readonly string[]> = new Map([
+  ['beer', itemsOf('ale|ipa|lager|pint|stout')],
+  ['coffee', itemsOf('americano|cappuccino|cold brew|cortado|espresso|flat white|latte|macchiato|mocha')],
+  ['taxi', itemsOf('bolt|cab|lyft|minicab|uber')],
+])
+
+/** "coffee 4.20 at Starbucks" and "cappuccino 5.20 at Gail's" tell of a coffee, "lunch 12 after the gym" of no gym. */
+function tellsOf(message: string, { thing, at }: { thing: string; at: string }): boolean {
+  const called = singularWords(thing).join(' ')
+  const isSort = sorts.get(called)?.some((sort) => namesFirst(message, { thing: sort, at: '' })) ?? false
+  return isSort || namesFirst(message, { thing, at })
+}
+
+function namesFirst(message: string, { thing, at: merchant }: { thing: string; at: string }): boolean {
   const place = new Set(singularWords(merchant))
   const told = singularWords(message.replace(/[$£€]/g, '')).filter((word) => !place.has(word))
   const said = ` ${told.join(' ')} `
