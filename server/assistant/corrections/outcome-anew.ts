@@ -56,7 +56,7 @@ export async function readOutcomeAnew(
     const received = entriesOf(turns).find((entry) => entry.amountMinor < 0)
     const isLast = received !== undefined && last.entries.at(-1)?.id === received.id
     const isSaid = said.isMarked ? !(await wasRemark(context, speaker, before)) : /\bonly\b/i.test(speaker.message)
-    return received && (isLast ? isSaid || !said.isMarked : isSaid)
+    return received && (isSaid || (isLast && !said.isMarked))
       ? editOnly(speaker, { change, among: [received.id] })
       : null
   }

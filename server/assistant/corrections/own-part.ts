@@ -101,7 +101,8 @@ async function splitOf(context: Context, speaker: Speaker, thing: string | null 
   const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
   // A share that came back was told since.
   const [last, ...more] = turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))?.entries ?? []
-  const entry = thing === null ? (more.length > 0 ? undefined : last) : await named(context, speaker, thing)
+  const sole = more.length === 0 ? last : undefined
+  const entry = thing === null ? sole : await named(context, speaker, thing)
   if (!entry || entry.amountMinor <= 0) return null
   const messages = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
   const told = messages.join(' ')
