@@ -4,8 +4,8 @@ import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { paysPart } from '#domain/understanding/words/payers.ts'
-import { inRole, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { inRole, isAmount, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
 /**
@@ -49,10 +49,6 @@ function isPricedOnDay(said: readonly Piece[], next: readonly Piece[], behind: r
   )
 }
 
-function isAmount(piece: Piece | undefined): boolean {
-  return piece?.type === 'amount'
-}
-
 function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.length === 0 || after.length === 0) return false
   const [words, next] = [phraseText(before), phraseText(after)]
@@ -64,7 +60,7 @@ function goesOn(before: readonly Piece[], after: readonly Piece[]): boolean {
   if (before.filter(isAmount).length === 1 && paidLess.test(next) && !after.some(isGoods)) return true
   if (isUnpricedLast(before) && priceOfLast.test(next)) return true
   if (isAmount(before.at(-1)) && !after.some(isAmount) && hadWith.test(next)) return true
-  const prices = [before, after].map((sentence) => sentence.filter(({ type }) => type === 'amount').length)
+  const prices = [before, after].map((sentence) => sentence.filter(isAmount).length)
   if (prices[0] === 0 && prices[1] === 1)
     return (
       (wentThere.test(words) && paidThere.test(next)) ||
@@ -105,7 +101,7 @@ const otherAmount = /^ (?:or|maybe|perhaps|possibly) (?:(?:was|it|maybe|like|abo
 function isUnpricedLast(said: readonly Piece[]): boolean {
   const joint = said.findLastIndex(({ norm, type }) => type === 'separator' && norm === 'and')
   const thing = said.slice(joint + 1)
-  const isArticle = determiners.has(thing[0]?.norm ?? '')
+  const isArticle = determiners.has(normAt(thing, 0))
   const isThing = thing.slice(1).every((piece) => isContent(piece) && !extras.test(piece.norm))
   return joint > 0 && isArticle && thing.length < 5 && isThing && said.some(isAmount)
 }

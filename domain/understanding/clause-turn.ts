@@ -4,7 +4,7 @@ import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -125,7 +125,7 @@ export function opensDebt(pieces: readonly Piece[], start: number, at: number): 
   const who = pieces[at]
   if (owes < 0 || who?.type !== 'word') return false
   const pause = pieces.findIndex(({ type }, index) => index > owes && (type === 'separator' || type === 'end'))
-  const owed = pieces.slice(owes, pause < 0 ? pieces.length : pause).filter(({ type }) => type === 'amount')
+  const owed = pieces.slice(owes, pause < 0 ? pieces.length : pause).filter(isAmount)
   return (isContent(who) || /^(?:he|she)$/.test(who.norm)) && owed.length < 2 && hasAmount(pieces.slice(start, at), 0)
 }
 

@@ -16,8 +16,8 @@ import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { inRole, type Piece, phraseText, quiet, type Role } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { inRole, isAmount, type Piece, phraseText, quiet, type Role } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -110,7 +110,7 @@ function isStopBeforePlace(pieces: readonly Piece[], at: number): boolean {
   const isPriced = before?.type === 'amount'
   if ((after && after.norm !== '.') || isPriced === (pieces[at + 3]?.type === 'amount')) return false
   let from = isPriced ? at - 1 : at
-  if (isPriced && /^[.,]$/.test(prior(pieces, from)?.norm ?? '')) from -= 1
+  if (isPriced && /^[.,]$/.test(normBefore(pieces, from))) from -= 1
   const things: Piece[] = []
   for (from -= 1; isContent(pieces[from]); from -= 1) things.push(pieces[from] as Piece)
   const thing = things.find(({ type }) => type === 'name')
@@ -128,7 +128,7 @@ function tellsAmountOf(before: readonly Piece[], part: readonly Piece[]): boolea
   const minorOf = (piece: Piece | undefined): number | null =>
     piece?.type === 'amount' ? piece.money.amountMinor : null
   const said = before.findLast(({ type, struck }) => type === 'amount' && !struck)
-  const again = part.find(({ type }) => type === 'amount')
+  const again = part.find(isAmount)
   return said !== undefined && (again === undefined || minorOf(again) === minorOf(said))
 }
 
@@ -140,9 +140,9 @@ function isDenied(pieces: readonly Piece[], at: number): boolean {
 /** "the shot was free but parking was 8": both sides stand alone. */
 function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   let next = at + 1
-  while (pieces[next]?.type === 'word' && fillers.has(pieces[next]?.norm ?? '')) next += 1
-  const goesOn = /^(it|that)$/.test(pieces[next]?.norm ?? '') && /^(was|cost|came)$/.test(pieces[next + 1]?.norm ?? '')
-  if (/^(i|we)$/.test(pieces[next]?.norm ?? '') && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
+  while (pieces[next]?.type === 'word' && fillers.has(normAt(pieces, next))) next += 1
+  const goesOn = /^(it|that)$/.test(normAt(pieces, next)) && /^(was|cost|came)$/.test(normAt(pieces, next + 1))
+  if (/^(i|we)$/.test(normAt(pieces, next)) && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
   if (saidBefore(pieces, start, at) || wonThere.test(phraseText(pieces.slice(next, next + 3)))) return false
   if (namesNothing(pieces, next) || pieces.slice(next, next + 5).some(({ norm }) => norm === 'half')) return false
@@ -152,8 +152,7 @@ function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
       .slice(start, start + 5)
       .some(
         ({ norm }, index) =>
-          norm === 'dont' &&
-          /^(log|add|record|count|save|track|write|put)$/.test(pieces[start + index + 1]?.norm ?? ''),
+          norm === 'dont' && /^(log|add|record|count|save|track|write|put)$/.test(normAt(pieces, start + index + 1)),
       )
   )
     return false
@@ -168,7 +167,7 @@ const wonThere = /^ (?:(?:i|we) )?(?:actually )?won /
 function saidBefore(pieces: readonly Piece[], start: number, end: number): boolean {
   let at = start
   while (at < end && isSigh(pieces[at])) at += 1
-  return pieces[at]?.norm === 'i' && /^(said|put|typed)$/.test(pieces[at + 1]?.norm ?? '')
+  return pieces[at]?.norm === 'i' && /^(said|put|typed)$/.test(normAt(pieces, at + 1))
 }
 
 function isSigh(piece: Piece | undefined): boolean {
@@ -183,7 +182,7 @@ function isFigure(pieces: readonly Piece[], from: number): boolean {
   return (
     figure.length < 4 &&
     figure.every(({ type }) => type === 'day' || type === 'amount') &&
-    figure.filter(({ type }) => type === 'amount').length === 1
+    figure.filter(isAmount).length === 1
   )
 }
 
@@ -226,7 +225,7 @@ function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   if (piece.norm === 'show') return next === 'me'
   if (/^(is|are|was|were)$/.test(piece.norm))
     return /^(there|my|this|that|it)$/.test(next ?? '') && pieces.length - at > 2
-  if (piece.norm === 'why' && /^(it|they)$/.test(pieces[at + 2]?.norm ?? '')) return false
+  if (piece.norm === 'why' && /^(it|they)$/.test(normAt(pieces, at + 2))) return false
   if (/^(did|am|do|have|can|could|will)$/.test(piece.norm)) return /^(i|we|you)$/.test(next ?? '')
   return next !== undefined
 }
@@ -238,7 +237,7 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (!next) return false
   if (next.type === 'day' && pieces[at + 2]?.type === 'end' && pieces[at + 3]?.type === 'amount') return at > start
   if (next.type === 'repair') return true
-  const told = pieces.slice(start, at).some((piece) => piece.type === 'amount')
+  const told = pieces.slice(start, at).some(isAmount)
   if (next.type === 'amount' && !told && at > start && isAlone(pieces, at + 2)) return true
   if (next.type === 'end') return true
   if (next.type === 'word' && next.norm === 'no' && pieces[at + 2]?.type !== 'word') return true
@@ -246,11 +245,7 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   const thing = next.norm === 'the' ? pieces[at + 2] : next
   const again = isContent(thing) && before.some(({ norm }) => norm === thing?.norm)
   if (!again && (next.type !== 'word' || !continuations.has(next.norm))) return false
-  return (
-    before.length > 0 &&
-    !before.some((piece) => piece.type === 'amount') &&
-    pieces.slice(at + 1, at + 6).some((piece) => piece.type === 'amount')
-  )
+  return before.length > 0 && !before.some(isAmount) && pieces.slice(at + 1, at + 6).some(isAmount)
 }
 
 /** "Payday! 2,840 in": nothing is named until the sentence ends. */

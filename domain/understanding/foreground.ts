@@ -10,7 +10,8 @@ import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { partPaid } from '#domain/understanding/words/payers.ts'
-import { isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a finite clause does in the story: tells of a payment of one's own, speaks against writing, or neither. */
@@ -23,7 +24,7 @@ type Against = 'supposed' | 'denied' | 'foreign' | 'idle' | null
  */
 export function foreground(said: Piece[]): Piece[] {
   const pieces = withoutComing(withoutMeans(withOwnPart(said)))
-  if (pieces.length < FEW || !pieces.some(({ type }) => type === 'amount')) return pieces
+  if (pieces.length < FEW || !pieces.some(isAmount)) return pieces
   const words = phraseText(pieces)
   if (demands.test(words) || withheld.test(words) || isOwnTreat(pieces) || isWaived(pieces)) return pieces
   const strands = strandsOf(pieces)
@@ -45,7 +46,7 @@ export function foreground(said: Piece[]): Piece[] {
 function withOwnPart(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(({ norm }) => norm === 'ill')
   if (at < 0 || !paysPart.test(phraseText(pieces.slice(at, at + 7)))) return pieces
-  if (!pieces.slice(0, at).some(({ type }) => type === 'amount')) return pieces
+  if (!pieces.slice(0, at).some(isAmount)) return pieces
   return pieces.map((piece, index) => (index === at ? shaped({ ...piece, norm: 'i' }) : piece))
 }
 const paysPart =
@@ -55,7 +56,7 @@ const paysPart =
 function silenceIdle(told: Told[], own: readonly Told[]): void {
   const tells = told.some(({ acts, against }) => acts && against === null)
   const turn = told.findLastIndex(
-    ({ words, pieces }) => / anyways? /.test(words) && !(/^anyway/.test(pieces[0]?.norm ?? '') && isPause(pieces[1])),
+    ({ words, pieces }) => / anyways? /.test(words) && !(/^anyway/.test(normAt(pieces, 0)) && isPause(pieces[1])),
   )
   const antecedents = new Set(own.map((strand) => antecedentOf(strand, told)))
   const first = told.findIndex((strand) => own.includes(strand))

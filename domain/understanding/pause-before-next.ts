@@ -3,8 +3,17 @@ import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
-import { ends, isCount, type Piece, pausedBefore, phraseText, shaped, skip } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import {
+  ends,
+  isAmount,
+  isCount,
+  type Piece,
+  pausedBefore,
+  phraseText,
+  shaped,
+  skip,
+} from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers, whose } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -56,7 +65,7 @@ export function pauseBeforeNext(pieces: Piece[]): Piece[] {
 function aroundOwnMoves(pieces: readonly Piece[]): number[] {
   return pieces.flatMap(({ norm }, verb) => {
     if (!moves.has(norm)) return []
-    const from = /^(?:i|we)$/.test(prior(pieces, verb)?.norm ?? '') ? verb - 1 : verb
+    const from = /^(?:i|we)$/.test(normBefore(pieces, verb)) ? verb - 1 : verb
     const before = prior(pieces, from)
     if (!ends(before) && before?.type !== 'amount') return []
     const to = endOfOwnMove(pieces, from)
@@ -68,7 +77,7 @@ const moves = wordSet('atm cash deposited drew got moved pulled took transferred
 /** Where the move ends that begins at a place, with a pause or a known thing and its price behind it; -1 where none does. */
 function endOfOwnMove(pieces: readonly Piece[], from: number): number {
   for (let to = from + 2; to <= Math.min(from + LONGEST_MOVE, pieces.length); to += 1) {
-    const isOver = ends(pieces[to]) || (isPricedThing(pieces, to) && !prepositions.has(prior(pieces, to)?.norm ?? ''))
+    const isOver = ends(pieces[to]) || (isPricedThing(pieces, to) && !prepositions.has(normBefore(pieces, to)))
     if (isOver && movesOwn.test(phraseText(pieces.slice(from, to)))) return to
   }
   return -1
@@ -90,7 +99,7 @@ const parts = wordSet('half halves third quarter split shared halved ways of dut
 function isCompany(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'amount' || piece.money.marked) return false
-  const lead = prior(pieces, at)?.norm ?? ''
+  const lead = normBefore(pieces, at)
   return lead === 'for' ? piece.doubt === 'party' : piece.doubt === 'counts' && companions.has(lead)
 }
 
@@ -115,7 +124,7 @@ function tellsWayBack(pieces: readonly Piece[], told: number, price: number): bo
   if (!back) return false
   const behind = pieces.slice(price + back[0].trim().split(' ').length + 1)
   // "uber 12 to work 20 home cleaning"
-  return !isContent(behind[0]) || behind.some(({ type }) => type === 'amount')
+  return !isContent(behind[0]) || behind.some(isAmount)
 }
 const wayThere = /^ (?:(?:on the way |going )?(?:there|out|over)|going) $/
 const toPlace = /^ (?:going )?to (?:(?:the|my) )?\S+ $/
@@ -127,7 +136,7 @@ function nextOf({ pieces, told, price, before, behind }: Reach): number {
     let at = price
     while (at > told + 1 && isThing(pieces[at - 1])) at -= 1
     // "split with Sam at Pizza Hut ice cream 5"
-    if (placed.has(prior(pieces, at)?.norm ?? '') && at + 1 < price) at += 1
+    if (placed.has(normBefore(pieces, at)) && at + 1 < price) at += 1
     if (at === price) continue
     while (at > told + 1 && leads(pieces[at - 1])) at -= 1
     if (at === told + 1 ? before : behind && endsPart(pieces, at)) return at
@@ -153,7 +162,7 @@ const acquires = wordSet('i we then got bought grabbed ordered')
 function giver(pieces: readonly Piece[], told: number, price: number): number {
   const [whom, verb, who] = [1, 2, 3].map((back) => pieces[price - back])
   if (whom?.norm !== 'me' || !gave.has(verb?.norm ?? '') || who?.type !== 'word' || self.has(who.norm)) return -1
-  const from = whose.has(prior(pieces, price - 3)?.norm ?? '') ? price - 4 : price - 3
+  const from = whose.has(normBefore(pieces, price - 3)) ? price - 4 : price - 3
   return from > told + 1 && isKnown(pieces[from - 1]) ? from : -1
 }
 const self = wordSet('i we and so but it that which who')
@@ -166,7 +175,7 @@ function opensAnew(pieces: readonly Piece[], told: number, price: number): numbe
   const isOnTop = pieces[price + 1]?.norm === 'on' && pieces[price + 2]?.norm === 'top'
   if (!isStated && !isOnTop && !isCopula(prior(pieces, told))) return -1
   const thing = pieces.slice(
-    determiners.has(pieces[told + 1]?.norm ?? '') ? told + 2 : told + 1,
+    determiners.has(normAt(pieces, told + 1)) ? told + 2 : told + 1,
     isStated ? price - 1 : price,
   )
   return thing.length > 0 && thing.every(isKnown) ? told + 1 : -1
@@ -191,7 +200,7 @@ function endsAside(pieces: readonly Piece[], at: number): boolean {
 }
 
 function isRate(pieces: readonly Piece[], at: number): boolean {
-  const isOfOne = pieces[at]?.type === 'word' && ones.has(prior(pieces, at)?.norm ?? '')
+  const isOfOne = pieces[at]?.type === 'word' && ones.has(normBefore(pieces, at))
   return isOfOne && prior(pieces, at, 2)?.type === 'amount'
 }
 const ones = wordSet('a an per')
@@ -203,26 +212,26 @@ function goesOn(pieces: readonly Piece[], joint: number): boolean {
 
 /** "the cab was 26 and we went halves juice 4": behind the joint it is told how that was shared. */
 function sharesIt(pieces: readonly Piece[], joint: number): boolean {
-  return /^(?:i|we)$/.test(pieces[joint + 1]?.norm ?? '') && sharing.has(pieces[joint + 2]?.norm ?? '')
+  return /^(?:i|we)$/.test(normAt(pieces, joint + 1)) && sharing.has(normAt(pieces, joint + 2))
 }
 const sharing = wordSet('went split shared halved')
 
 /** "coffee 4 lunch 12 scratch the coffee", "… my brother paid for the tickets": where it begins what is told of a thing before; 0 for all else. */
 function takenBackFrom(pieces: readonly Piece[], told: number, verb: number): number {
-  const norm = pieces[verb]?.norm ?? ''
+  const norm = normAt(pieces, verb)
   const who = prior(pieces, verb)
   if (norm === 'paid' && pieces[verb + 1]?.norm === 'for' && isPerson(who) && isOfBefore(pieces, told, verb + 2))
-    return whose.has(prior(pieces, verb, 2)?.norm ?? '') ? verb - 2 : verb - 1
+    return whose.has(normBefore(pieces, verb, 2)) ? verb - 2 : verb - 1
   if (!takesBack.has(norm) || !isOfBefore(pieces, told, verb + 1)) return 0
   return /^(?:i|we)$/.test(who?.norm ?? '') ? verb - 1 : verb
 }
 
 /** "gp visit 45 company will reimburse 30", "taxi 45 my boss will pay me back": where it begins what somebody is to give back; 0 for all else. */
 function willBeRepaidFrom(pieces: readonly Piece[], told: number, verb: number): number {
-  if (!repays.has(pieces[verb]?.norm ?? '') || prior(pieces, verb)?.norm !== 'will') return 0
+  if (!repays.has(normAt(pieces, verb)) || prior(pieces, verb)?.norm !== 'will') return 0
   const who = prior(pieces, verb, 2)
   if (!(isContent(who) || isPerson(who))) return 0
-  const from = whose.has(prior(pieces, verb, 3)?.norm ?? '') ? verb - 3 : verb - 2
+  const from = whose.has(normBefore(pieces, verb, 3)) ? verb - 3 : verb - 2
   return from > told ? from : 0
 }
 const repays = wordSet('pay reimburse refund repay cover')
@@ -241,12 +250,12 @@ function endsPart(pieces: readonly Piece[], next: number): boolean {
   if (last?.type === 'amount' || last?.type === 'day' || last?.type === 'name')
     return last.type !== 'name' || isPlace(pieces, next)
   if (wholes.has(last?.norm ?? '') || isPerson(last) || endsAside(pieces, next - 1)) return true
-  const lead = prior(pieces, next, whose.has(prior(pieces, next, 2)?.norm ?? '') ? 3 : 2)
+  const lead = prior(pieces, next, whose.has(normBefore(pieces, next, 2)) ? 3 : 2)
   return companions.has(lead?.norm ?? '') && !determiners.has(last?.norm ?? '')
 }
 const wholes = wordSet('half halves third quarter it that them ways evenly equally dutch fifty-fifty')
 const companions = wordSet('with between by')
 
 function isPlace(pieces: readonly Piece[], next: number): boolean {
-  return placed.has(prior(pieces, next, 2)?.norm ?? '')
+  return placed.has(normBefore(pieces, next, 2))
 }

@@ -8,6 +8,7 @@ import { sharedList } from '#domain/understanding/settle/split-behind-list.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText, skip } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -59,7 +60,7 @@ function tellingsAt(isJoint: Joint, pieces: readonly Piece[]): Telling[] {
     tellings.push({ ...place, pieces: pieces.slice(start, to) })
   }
   for (let at = 1; at < pieces.length; at += 1) {
-    if (!isPause(pieces[at]) || /^[?:]$/.test(pieces[at]?.norm ?? '') || !isJoint(pieces, at)) continue
+    if (!isPause(pieces[at]) || /^[?:]$/.test(normAt(pieces, at)) || !isJoint(pieces, at)) continue
     const next = skip(pieces, at, joins)
     const led = skip(pieces, next, leadsOn)
     if (pieces.slice(at, led + 1).some(corrects) || !standApart(pieces.slice(start, at), pieces.slice(led))) continue
@@ -88,7 +89,7 @@ function opensPayment(pieces: readonly Piece[], at: number): boolean {
   const verb = skip(pieces, at, (piece) => leadsOn(piece) || payers.has(piece.norm))
   // "coffee 4 and got paid today, spent 60 at target", "insurance is 215, paid, and diesel 80"
   const clause = pieces.slice(pieces.slice(0, at).findLastIndex(isPause) + 1, at)
-  return paying.has(pieces[verb]?.norm ?? '') && !isPause(pieces[verb + 1]) && clause.some(isPrice)
+  return paying.has(normAt(pieces, verb)) && !isPause(pieces[verb + 1]) && clause.some(isPrice)
 }
 const payers = wordSet('i we ive weve just')
 const paying = wordSet('booked bought earned gave grabbed ordered paid sent sold spent wrote')

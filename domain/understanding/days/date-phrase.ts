@@ -21,7 +21,7 @@ import {
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { placeNouns } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
@@ -49,7 +49,7 @@ export function readDate(reader: Reader, at: number, lead: string): DayRead | nu
 /** "2 1/2", "3/4 dollar": a part of a number, and no day. */
 function isFraction({ tokens }: Reader, at: number, lead: string): boolean {
   if (lead === 'on') return false
-  const [part = 0, whole = 0, year] = (tokens[at]?.norm ?? '').split('/').map(Number)
+  const [part = 0, whole = 0, year] = normAt(tokens, at).split('/').map(Number)
   const before = prior(tokens, at)
   const behind = before?.kind === 'number' ? before.suffix === '' : smallNumber(before?.norm ?? '') !== null
   return (
@@ -132,7 +132,7 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
 
 /** "rent on the first eighteen hundred": more than anybody counts, or two numbers in a row. */
 function isSpokenPrice(tokens: readonly Token[], at: number): boolean {
-  const [value, next] = [smallNumber(tokens[at]?.norm ?? ''), tokens[at + 1]]
+  const [value, next] = [smallNumber(normAt(tokens, at)), tokens[at + 1]]
   return value !== null && (value >= LEAST_OF_PRICE || isNumberWord(next?.norm ?? ''))
 }
 const LEAST_OF_PRICE = 13

@@ -26,8 +26,8 @@ import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { determiners, fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, shaped, struckOut } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { isAmount, type Piece, phraseText, shaped, struckOut } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
 
@@ -92,7 +92,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       another ||
       onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
-      /^(interest|tips|bonus|overtime)$/.test(said[0]?.norm ?? '')
+      /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0))
     if (
       before
         ? before.kind === 'income' &&
@@ -169,7 +169,7 @@ const inCash = /^(?:in|on|by|the|cash|cards?|credit|debit)$/
 function isSoldToo([first, ...more]: readonly Piece[], before: Entry): boolean {
   const led = prior(before.pieces, amountIndex(before))?.norm === 'for'
   if (first?.type === 'amount') return !led && more[0]?.norm === 'for'
-  const price = more.findIndex(({ type }) => type === 'amount')
+  const price = more.findIndex(isAmount)
   const things = [first, ...more.slice(0, Math.max(0, price))]
   const isLed = determiners.has(first?.norm ?? '')
   const isLike =
@@ -331,7 +331,7 @@ function placeAtHome(entries: readonly Entry[], { currency = 'USD' }: Understand
     const at = entry.pieces.findIndex(({ norm }) => norm === 'bolt')
     const isIron =
       !tookBolt.test(phraseText(entry.pieces)) &&
-      (determiners.has(prior(entry.pieces, at)?.norm ?? '') || / (?:at|from|one) /.test(phraseText(entry.pieces)))
+      (determiners.has(normBefore(entry.pieces, at)) || / (?:at|from|one) /.test(phraseText(entry.pieces)))
     if (at >= 0 && !isIron) Object.assign(entry, { merchant: 'Bolt', categoryName: 'Transportation' })
   }
 }

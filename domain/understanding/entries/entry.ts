@@ -11,7 +11,7 @@ import { ownShare } from '#domain/understanding/settle/settle-shares.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What one part of a sentence says about one entry, before it is decided whether that is enough. */
@@ -97,7 +97,7 @@ function misspeltIn(named: Named | null): Implied | null {
 
 /** "got paid eighteen forty two": a wage, which may be thousands. */
 function isPay(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ norm }, at) => norm === 'paid' && /^(got|get|been)$/.test(prior(pieces, at)?.norm ?? ''))
+  return pieces.some(({ norm }, at) => norm === 'paid' && /^(got|get|been)$/.test(normBefore(pieces, at)))
 }
 const ofPay: CategoryRead = { category: 'Other', known: true, price: 'big', words: 'pay' }
 
@@ -109,7 +109,7 @@ function impliedBy(pieces: readonly Piece[], at: number, named: Named | null, kn
     return isStation(named) ? { ...implied.gas, merchant: named.merchant } : implied.gas
   if (named?.merchant.toLowerCase() === 'parked') return implied.park
   if (known) return null
-  const tipped = /^(him|her|them|us)$/.test(prior(pieces, at)?.norm ?? '') ? prior(pieces, at, 2) : prior(pieces, at)
+  const tipped = /^(him|her|them|us)$/.test(normBefore(pieces, at)) ? prior(pieces, at, 2) : prior(pieces, at)
   if (!named && tipped?.norm === 'tipped') return implied.tip
   const park = pieces.findIndex(({ norm }, index) => norm === 'park' && prior(pieces, index)?.norm === 'to')
   return park > 0 && (!named || at === park - 2) ? implied.park : null

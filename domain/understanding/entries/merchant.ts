@@ -23,7 +23,7 @@ import {
 import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whom or what an entry names. */
@@ -120,7 +120,7 @@ function isSharer(all: readonly Phrase[], phrase: Phrase): boolean {
 function beforeReason(pieces: readonly Piece[], phrases: readonly Phrase[]): readonly Phrase[] {
   const reason = pieces.find(
     ({ norm }, at) =>
-      /^(because|cause|cos|coz)$/.test(norm) || (norm === 'since' && subjects.test(pieces[at + 1]?.norm ?? '')),
+      /^(because|cause|cos|coz)$/.test(norm) || (norm === 'since' && subjects.test(normAt(pieces, at + 1))),
   )
   const before = reason ? phrases.filter(({ end }) => end <= reason.start) : phrases
   return before.length > 0 ? before : phrases
@@ -279,10 +279,10 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
   const verb = pieces.findIndex(
     (piece, at) =>
       (piece.type === 'word' || piece.type === 'name') &&
-      !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(prior(pieces, at)?.norm ?? '') &&
+      !/^(hell|shell|theyll|will|to|can|should|gonna|would)$/.test(normBefore(pieces, at)) &&
       (isHanding(pieces, at) ||
         isFromRelative(pieces, at) ||
-        (givingVerbs.has(piece.norm) && /^(me|us|my|back)$/.test(pieces[at + 1]?.norm ?? ''))) &&
+        (givingVerbs.has(piece.norm) && /^(me|us|my|back)$/.test(normAt(pieces, at + 1)))) &&
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )
   const start = pieces[verb]?.start
@@ -304,8 +304,8 @@ function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phras
 
 /** "papa sent 15000 for this month" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
-  const who = prior(pieces, verb)?.norm ?? ''
-  if (!sends.test(pieces[verb]?.norm ?? '')) return false
+  const who = normBefore(pieces, verb)
+  if (!sends.test(normAt(pieces, verb))) return false
   const isGiven = pieces[verb + 1]?.type === 'amount' && !pieces.slice(verb).some(({ norm }) => norm === 'to')
   return isGiven && isKin(who)
 }
@@ -313,7 +313,7 @@ const sends = /^(?:sent|send|transfer(?:red)?|wired?)$/
 
 /** "the plumber came Monday and charged me 225 for the sink": who is paid by trade, before what it was for. */
 function chargerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
-  const verb = pieces.find(({ norm }, at) => norm === 'charged' && /^(?:me|us)$/.test(pieces[at + 1]?.norm ?? ''))
+  const verb = pieces.find(({ norm }, at) => norm === 'charged' && /^(?:me|us)$/.test(normAt(pieces, at + 1)))
   if (!verb || phrases.some((phrase) => brandOf(phrase) !== null)) return null
   return (
     phrases.find((phrase) => phrase.preposition === null && phrase.end <= verb.start && thingOf(phrase) !== null) ??
@@ -336,7 +336,7 @@ function isGivenTo({ preposition, parts: [who, ...more], after }: Phrase): boole
 
 /** "I return the shoes to Zara". */
 function isReturning(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.norm === 'return' && /^(?:i|we)$/.test(prior(pieces, at)?.norm ?? '')
+  return pieces[at]?.norm === 'return' && /^(?:i|we)$/.test(normBefore(pieces, at))
 }
 
 /** "paid Sam 20", "sent 20 to Ana". */

@@ -12,7 +12,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { isHanding, isLending } from '#domain/understanding/words/handing.ts'
 import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 type Part = Extract<Piece, { type: 'name' | 'word' | 'number' | 'separator' }>
@@ -122,7 +122,7 @@ const turns = wordSet('so okay ok anyway anyways')
 function isNextThing({ parts }: Phrase, pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   return (
-    determiners.has(pieces[at]?.norm ?? '') &&
+    determiners.has(normAt(pieces, at)) &&
     (next?.type === 'name' || next?.type === 'word') &&
     !people.has(next.norm) &&
     !parts.some((part) => part.type === 'name' || (part.type === 'word' && part.capital)) &&
@@ -133,9 +133,9 @@ function isNextThing({ parts }: Phrase, pieces: readonly Piece[], at: number): b
 
 /** "scratched the paint", "I just remembered Shoppers": what was done. */
 function isDone(pieces: readonly Piece[], at: number): boolean {
-  const norm = pieces[at]?.norm ?? ''
+  const norm = normAt(pieces, at)
   if (!norm.endsWith('ed') || norm.length < 5) return false
-  if (determiners.has(pieces[at + 1]?.norm ?? '')) return true
+  if (determiners.has(normAt(pieces, at + 1))) return true
   const before = pieces.slice(0, at).findLast((piece) => !fillers.has(piece.norm))
   return /^(?:i|we)$/.test(before?.norm ?? '')
 }
@@ -174,20 +174,20 @@ function isTippedWork(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'word' || !piece.norm.endsWith('ing')) return false
   const tips = pieces.findIndex(({ norm }) => norm === 'tips')
-  const told = /^(were|was|came)$/.test(pieces[tips + 1]?.norm ?? '') || prior(pieces, tips)?.norm === 'in'
+  const told = /^(were|was|came)$/.test(normAt(pieces, tips + 1)) || prior(pieces, tips)?.norm === 'in'
   return tips >= 0 && tips < at && told && pieces.slice(at).every(({ type }) => type !== 'amount')
 }
 
 /** "keke coming back 500", "bus coming home 3": which way one went. */
 function isOnWayBack(pieces: readonly Piece[], at: number): boolean {
-  return /^(?:coming|heading)$/.test(pieces[at]?.norm ?? '') && /^(?:back|home)$/.test(pieces[at + 1]?.norm ?? '')
+  return /^(?:coming|heading)$/.test(normAt(pieces, at)) && /^(?:back|home)$/.test(normAt(pieces, at + 1))
 }
 
 /** "left a tip of 6", "left her 5", "cut him a check": what was given, no side. */
 function isLeft(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   return (
-    /^(left|cut)$/.test(pieces[at]?.norm ?? '') &&
+    /^(left|cut)$/.test(normAt(pieces, at)) &&
     (next?.type === 'amount' ||
       determiners.has(next?.norm ?? '') ||
       pronouns.has(next?.norm ?? '') ||
@@ -224,10 +224,10 @@ function continuesList(pieces: readonly Piece[], at: number): boolean {
 
 /** "brunch and my part was 22": the part that one pays is no thing. */
 function isOwnPart(pieces: readonly Piece[], at: number): boolean {
-  const [before, word] = [prior(pieces, at)?.norm ?? '', pieces[at]?.norm ?? '']
+  const [before, word] = [normBefore(pieces, at), normAt(pieces, at)]
   // "power bill 96, I pay a third"
   if (before === 'a' && /^(half|third|quarter)$/.test(word))
-    return /^(paid|pay|paying|owe|cover|covered|covering)$/.test(prior(pieces, at, 2)?.norm ?? '')
+    return /^(paid|pay|paying|owe|cover|covered|covering)$/.test(normBefore(pieces, at, 2))
   return before === 'my' && /^(part|share|portion|bit|cut)$/.test(word)
 }
 
@@ -243,13 +243,13 @@ function isReceiver(current: Phrase | null, norm: string): boolean {
 
 /** "wrote the plumber a check": how it was paid. */
 function isChecked(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.norm === 'a' && /^(check|cheque)$/.test(pieces[at + 1]?.norm ?? '')
+  return pieces[at]?.norm === 'a' && /^(check|cheque)$/.test(normAt(pieces, at + 1))
 }
 
 /** "for lunch just a salad": what was had is told behind the occasion. */
 function isAnew(pieces: readonly Piece[], at: number, current: Phrase | null): boolean {
-  const before = prior(pieces, at)?.norm ?? ''
-  return current !== null && /^an?$/.test(pieces[at]?.norm ?? '') && fillers.has(before)
+  const before = normBefore(pieces, at)
+  return current !== null && /^an?$/.test(normAt(pieces, at)) && fillers.has(before)
 }
 
 /** "cup of coffee", "bank of america": the joint belongs to the name only in known shapes. */
@@ -271,8 +271,8 @@ function isNumberInName(pieces: readonly Piece[], at: number): boolean {
   return (
     before?.type === 'word' &&
     before.capital &&
-    !/x/.test(pieces[at]?.norm ?? '') &&
-    !/^ways?$/.test(pieces[at + 1]?.norm ?? '')
+    !/x/.test(normAt(pieces, at)) &&
+    !/^ways?$/.test(normAt(pieces, at + 1))
   )
 }
 

@@ -8,8 +8,8 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { paysPart } from '#domain/understanding/words/payers.ts'
-import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { type AmountPiece, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -64,7 +64,7 @@ function cut(pieces: readonly Piece[]): Segment[] {
 function beforeIncome(pieces: readonly Piece[], amount: number): number {
   const turn = pieces.findIndex(
     ({ type }, at) =>
-      type === 'separator' && at < amount && getting.test(pieces[at + (isSelf(pieces[at + 1]) ? 2 : 1)]?.norm ?? ''),
+      type === 'separator' && at < amount && getting.test(normAt(pieces, at + (isSelf(pieces[at + 1]) ? 2 : 1))),
   )
   if (turn < 2 || !pieces.slice(0, turn).some(isContent) || !paying.test(phraseText(pieces.slice(0, turn)))) return -1
   return cameIn.test(phraseText(pieces.slice(turn))) ? turn : -1
@@ -137,9 +137,9 @@ function turnsToThings(pieces: readonly Piece[], first: number, second: number):
 /** "got paid 2100 paid rent 950": where a verb of paying begins the next entry without a pause, in front of its thing; 0 where none does. */
 function verbBefore(pieces: readonly Piece[], first: number, second: number): number {
   const verb = pieces.findLastIndex(({ norm }, at) => at > first && at < second && nextVerb.test(norm))
-  if (verb < 0 || !isContent(pieces[determiners.has(pieces[verb + 1]?.norm ?? '') ? verb + 2 : verb + 1])) return 0
+  if (verb < 0 || !isContent(pieces[determiners.has(normAt(pieces, verb + 1)) ? verb + 2 : verb + 1])) return 0
   let from = verb
-  while (from > first + 1 && /^(?:i|we|then|also|just)$/.test(pieces[from - 1]?.norm ?? '')) from -= 1
+  while (from > first + 1 && /^(?:i|we|then|also|just)$/.test(normAt(pieces, from - 1))) from -= 1
   return pieces[from - 1]?.norm === 'so' ? 0 : from
 }
 const nextVerb = /^(?:paid|bought|sent|ordered|gave|got|grabbed)$/
@@ -152,7 +152,7 @@ function turnsToPrices(pieces: readonly Piece[], first: number, second: number):
 
 /** "8 on lunch", but not "8 for 3 people". */
 function isLeadingPrice(pieces: readonly Piece[], at: number): boolean {
-  return /^(on|for)$/.test(pieces[at + 1]?.norm ?? '') && !/^(number|amount)$/.test(pieces[at + 2]?.type ?? '')
+  return /^(on|for)$/.test(normAt(pieces, at + 1)) && !/^(number|amount)$/.test(pieces[at + 2]?.type ?? '')
 }
 
 function make(pieces: Piece[], amount: Piece | null | undefined): Segment {
@@ -238,7 +238,7 @@ function separatorRuns(pieces: readonly Piece[], from: number, to: number): Run[
   const runs: Run[] = []
   for (let at = from; at < to; at += 1) {
     const piece = pieces[at]
-    if (piece?.type !== 'separator' && piece?.type !== 'end') continue
+    if (!piece || !isPause(piece)) continue
     const strong = piece.type === 'end' || piece.norm !== 'and'
     const last = runs.at(-1)
     const joined =
@@ -260,13 +260,9 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
     const place = placeAfter(pieces, at)
     if (piece.type === 'day' || piece.type === 'time') at += 1
     else if (closing.has(piece.norm) && hasContentAfter(pieces, at + 1, to)) at += 1
-    else if (
-      piece.norm === 'including' &&
-      extras.has(pieces[at + 1]?.norm ?? '') &&
-      hasContentAfter(pieces, at + 2, to)
-    )
+    else if (piece.norm === 'including' && extras.has(normAt(pieces, at + 1)) && hasContentAfter(pieces, at + 2, to))
       at += 2
-    else if (piece.norm === 'paid' && /^(?:by|with|in|on)$/.test(pieces[at + 1]?.norm ?? '')) at += 1
+    else if (piece.norm === 'paid' && /^(?:by|with|in|on)$/.test(normAt(pieces, at + 1))) at += 1
     else if (
       piece.type === 'word' &&
       prepositions.has(piece.norm) &&
@@ -284,7 +280,7 @@ function afterTrailing(pieces: readonly Piece[], from: number, to: number): numb
 
 /** Where the name begins that a preposition leads to: "to the airport", "on my card"; "with the cheese" may begin what was bought next. */
 function placeAfter(pieces: readonly Piece[], lead: number): number {
-  const article = pieces[lead + 1]?.norm ?? ''
+  const article = normAt(pieces, lead + 1)
   const isOfNext = pieces[lead]?.norm === 'with' && article !== 'my' && article !== 'our'
   return determiners.has(article) && !isOfNext ? lead + 2 : lead + 1
 }

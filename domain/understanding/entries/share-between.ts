@@ -3,7 +3,7 @@ import { amountIndex, type Entry, takeName } from '#domain/understanding/entries
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { determiners, fillers, people } from '#domain/understanding/words/function-words.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** A day that leads the sentence holds for all that follow; one that closes two joined entries holds for both. */
 export function shareDays(entries: Entry[], today: Day): void {
@@ -118,7 +118,7 @@ function isSaidAgain(last: Entry, entries: readonly Entry[]): boolean {
 function isAfter({ pieces }: Entry): boolean {
   return pieces.some(
     ({ norm }, at) =>
-      /^after(wards?)?$/.test(norm) && !isContent(pieces[at + 1]) && !determiners.has(pieces[at + 1]?.norm ?? ''),
+      /^after(wards?)?$/.test(norm) && !isContent(pieces[at + 1]) && !determiners.has(normAt(pieces, at + 1)),
   )
 }
 
@@ -130,7 +130,7 @@ function isThere({ pieces }: Entry): boolean {
 /** "mechanic yesterday 600 for brakes and 120 for oil", "the zoo Saturday, 60 to get in and 10 to park": the second goes on in the same breath. */
 function isPricedFirst({ pieces, amount }: Entry): boolean {
   const at = amountIndex({ pieces, amount })
-  return /^(for|to)$/.test(pieces[at + 1]?.norm ?? '') && !pieces.slice(0, at).some(isContent)
+  return /^(for|to)$/.test(normAt(pieces, at + 1)) && !pieces.slice(0, at).some(isContent)
 }
 
 /** "20 and 30 at Target": an amount without a name takes that of its neighbour. */
@@ -202,7 +202,7 @@ function isForAnother({ pieces }: Entry): boolean {
     ({ type, norm, struck }) => !struck && type !== 'separator' && type !== 'end' && !fillers.has(norm),
   )
   const [amount, lead, ...whom] = said
-  const [name, ...more] = /^(?:the|my|our|his|her)$/.test(whom[0]?.norm ?? '') ? whom.slice(1) : whom
+  const [name, ...more] = /^(?:the|my|our|his|her)$/.test(normAt(whom, 0)) ? whom.slice(1) : whom
   const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
   return amount?.type === 'amount' && lead?.norm === 'for' && person && !more.some(isContent)
 }
@@ -226,7 +226,7 @@ function isForSomebody(entry: Entry | undefined): boolean {
   const pieces = entry?.pieces ?? []
   return pieces.some((piece, at) => {
     if (piece.norm !== 'for') return false
-    const name = pieces[/^(?:the|my|our|his|her)$/.test(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1]
+    const name = pieces[/^(?:the|my|our|his|her)$/.test(normAt(pieces, at + 1)) ? at + 2 : at + 1]
     return name?.type === 'word' && (name.capital || people.has(name.norm))
   })
 }

@@ -4,7 +4,7 @@ import { isHalfOfThings, withWhom } from '#domain/understanding/settle/split.ts'
 import { determiners, functionWords, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, points } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -126,7 +126,7 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   if (merchant === null) return pieces.length > 2 && (cutOff || isWritten(pieces, 'mark'))
   const words = merchant.toLowerCase().split(' ')
   const first = words[0] ?? ''
-  const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(prior(pieces, at)?.norm ?? ''))
+  const noun = pieces.some(({ norm }, at) => norm === first && determiners.has(normBefore(pieces, at)))
   if (first === 'x' || merchant === 'People' || (first === 'cash' && words.every((word) => paymentWords.has(word))))
     return true
   if (words.includes('says')) return true
@@ -149,8 +149,7 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
 /** "spent 90 on the house" is on one's home. */
 function isSpentOn(pieces: readonly Piece[], thing: string): boolean {
   return pieces.some(
-    ({ norm }, at) =>
-      norm === thing && determiners.has(prior(pieces, at)?.norm ?? '') && prior(pieces, at, 2)?.norm === 'on',
+    ({ norm }, at) => norm === thing && determiners.has(normBefore(pieces, at)) && prior(pieces, at, 2)?.norm === 'on',
   )
 }
 

@@ -2,7 +2,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 /** "the new scrubs came in", "my amazon order came in, headphones 79": what is bought comes in as money does. */
 export function goodsCame({ pieces }: Telling): boolean {
@@ -45,10 +45,10 @@ export function arrives({ pieces, text }: Telling): boolean {
   if (fromOwn.test(text)) return false
   const at = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
   let verb = at + 1
-  while (fillers.has(pieces[verb]?.norm ?? '') || /^(just|has|have)$/.test(pieces[verb]?.norm ?? '')) verb += 1
+  while (fillers.has(normAt(pieces, verb)) || /^(just|has|have)$/.test(normAt(pieces, verb))) verb += 1
   return (
     at >= 0 &&
-    /^(in|landed|arrived|came|come|dropped|cleared|rolled|hit|showed|popped)$/.test(pieces[verb]?.norm ?? '') &&
+    /^(in|landed|arrived|came|come|dropped|cleared|rolled|hit|showed|popped)$/.test(normAt(pieces, verb)) &&
     pieces.slice(verb + 1, verb + 6).some(({ norm }) => norm === 'from')
   )
 }
@@ -65,7 +65,7 @@ export function cameIn({ pieces }: Telling): boolean {
   if (kept.some(isFuel) && kept.some(({ norm }, at) => norm === 'put' && kept[at + 1]?.type === 'amount')) return false
   return kept.some((piece, at) => {
     if (piece.norm !== 'in' || (kept[at + 1] && !/^(separator|end|day)$/.test(kept[at + 1]?.type ?? ''))) return false
-    if (/^(?:all|going|getting|coming)$/.test(prior(kept, at)?.norm ?? '')) return false
+    if (/^(?:all|going|getting|coming)$/.test(normBefore(kept, at))) return false
     return kept
       .slice(Math.max(0, at - 2), at)
       .some(({ type, norm }) => type === 'amount' || /(loan|benefits|grant|support|allowance|wages)$/.test(norm))

@@ -5,8 +5,8 @@ import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, isKin, people, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { isPause, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { isAmount, isPause, type Piece } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "somebody blessed me with a hundred dollars" */
@@ -32,7 +32,7 @@ export function handsMe({ pieces, text }: Telling): boolean {
     if (!isHanding(kept, at) || !text.includes(` ${verb.norm} `)) return false
     if (!giver || isPause(giver) || notYet.has(giver.norm)) return false
     if (kept.slice(0, at).some(({ norm }) => asks.has(norm))) return false
-    return givesBack.has(verb.norm) || kept.slice(at + 2, at + 5).some(({ type }) => type === 'amount')
+    return givesBack.has(verb.norm) || kept.slice(at + 2, at + 5).some(isAmount)
   })
 }
 const notYet = wordSet(`
@@ -55,7 +55,7 @@ export function sentByOther({ pieces, text }: Telling): boolean {
   )
   const who = kept.slice(0, Math.max(0, verb))
   const [first] = who.filter(({ norm }) => !determiners.has(norm))
-  const isSent = /(?:ed|sent|repaid|coughed)$/.test(kept[verb]?.norm ?? '')
+  const isSent = /(?:ed|sent|repaid|coughed)$/.test(normAt(kept, verb))
   const person = first?.type === 'word' && (isSent ? people.has(first.norm) || isContent(first) : isKin(first.norm))
   if (!person || !text.includes(` ${kept[verb]?.norm} `)) return false
   return who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
@@ -90,7 +90,7 @@ export function gotFrom({ pieces, text }: Telling): boolean {
   if (pieces[got]?.norm === 'found' || (pieces[at + 1]?.norm === 'for' && pieces[at + 2]?.norm === 'it')) return true
   if (
     pieces[at + 1]?.norm === 'for' &&
-    /^(the|my|our|that)$/.test(pieces[at + 2]?.norm ?? '') &&
+    /^(the|my|our|that)$/.test(normAt(pieces, at + 2)) &&
     (/ (gig|job|shift|set|work|show|session|lesson|old) /.test(text) || !pieces.slice(at + 3).some(isEverydayThing))
   )
     return true
@@ -111,7 +111,7 @@ export function fromSomebody({ pieces }: Telling): boolean {
   const from = kept.findIndex(({ norm }) => norm === 'from')
   const who = kept.slice(from + 1).find(({ norm }) => !determiners.has(norm))
   const lead = kept.slice(0, Math.max(0, from))
-  if (lead.length > 1 && lead.at(-1)?.type === 'amount' && favours.test(prior(lead, lead.length - 1)?.norm ?? ''))
+  if (lead.length > 1 && lead.at(-1)?.type === 'amount' && favours.test(normBefore(lead, lead.length - 1)))
     return who?.type === 'word' && isContent(who) && !placeNouns.has(kept.at(-1)?.norm ?? '')
   if (lead.length === 0 || !who || !lead.every(({ type, norm }) => type === 'amount' || given.test(norm))) return false
   return people.has(who.norm) || jobs.test(who.norm) || payers.test(who.norm) || areNamed(kept.slice(from + 1))

@@ -3,7 +3,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { passive } from '#domain/understanding/income/paid-to-others.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -71,7 +71,7 @@ export function returnedThing({ pieces, text }: Telling): boolean {
 
 /** "socks 8, I returned the boots at work": another thing than the one whose price was told went back. */
 function isOtherBack(pieces: readonly Piece[]): boolean {
-  const priced = pieces.findIndex(({ type }) => type === 'amount')
+  const priced = pieces.findIndex(isAmount)
   const back = pieces.findIndex(({ norm }) => norm === 'returned')
   const [told, other] = [pieces.slice(0, priced), pieces.slice(back)].map((part) =>
     part.find(({ type }) => type === 'name'),

@@ -3,7 +3,7 @@ import { says, type Telling } from '#domain/understanding/income/income-telling.
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet, wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "inheritance tax 900", "pension contribution 200": what is paid on money that comes, or for it; "dividend tax refund" comes. */
@@ -25,11 +25,11 @@ export function comesToAnother({ pieces, text }: Telling): boolean {
   let next = at + 1
   if (pieces[next]?.norm === 'of') next += 1
   if (pieces[next]?.type === 'amount') next += 1
-  const lead = pieces[next]?.norm ?? ''
-  if (lead !== 'to' && !(lead === 'for' && meantFor.test(pieces[at]?.norm ?? ''))) return false
-  const article = whose.has(pieces[next + 1]?.norm ?? '')
+  const lead = normAt(pieces, next)
+  if (lead !== 'to' && !(lead === 'for' && meantFor.test(normAt(pieces, at)))) return false
+  const article = whose.has(normAt(pieces, next + 1))
   const to = next + (article ? 2 : 1)
-  return isSomebody(pieces[to]?.norm ?? '') && !isContent(pieces[to + 1])
+  return isSomebody(normAt(pieces, to)) && !isContent(pieces[to + 1])
 }
 const came = / (?:me|us|got|get|received|earned) /
 const given =
@@ -41,9 +41,9 @@ const whose = wordSet('the my our a an one his her their')
 /** "staff wages", "the apprentice's salary", "1500 to the cook as salary": whose pay it is; "nurse salary", "Uber driver bonus" and "her salary" may be what the household lives on. */
 function isAnothersPay(pieces: readonly Piece[], at: number): boolean {
   let before = at - 1
-  while (before > 0 && meantAs.test(pieces[before]?.norm ?? '')) before -= 1
+  while (before > 0 && meantAs.test(normAt(pieces, before))) before -= 1
   const who = pieces[before]
-  if (!who || !isPay.test(pieces[at]?.norm ?? '')) return false
+  if (!who || !isPay.test(normAt(pieces, at))) return false
   const isOwner = who.end - who.start > who.norm.length
   return (
     (hired.has(who.norm) && !isContent(prior(pieces, before))) || (isOwner && roles.has(who.norm.replace(/s$/, '')))
@@ -51,9 +51,9 @@ function isAnothersPay(pieces: readonly Piece[], at: number): boolean {
 }
 /** "casual wages last sunday, Mia 180": who got it stands between it and the sum. */
 function isListedPay(pieces: readonly Piece[], at: number): boolean {
-  if (!/(?:^| )wages?$/.test(pieces[at]?.norm ?? '')) return false
+  if (!/(?:^| )wages?$/.test(normAt(pieces, at))) return false
   const who = pieces.findIndex(({ type }, index) => index > at && type !== 'day' && type !== 'separator')
-  return namesPerson(pieces[who]?.norm ?? '') && pieces[who + 1]?.type === 'amount'
+  return namesPerson(normAt(pieces, who)) && pieces[who + 1]?.type === 'amount'
 }
 /** "1500 to the cook as her salary" */
 const meantAs = /^(?:as|his|her|their)$/
@@ -75,8 +75,8 @@ export function givesOut({ pieces, text }: Telling): boolean {
   if (verb === 'contributed') return true
   if (/^(?:gave|sent)$/.test(verb) && !text.includes(' refund ')) return false
   const at = pieces.findIndex(({ norm }) => norm === verb)
-  const article = whose.has(pieces[at + 1]?.norm ?? '')
-  return isSomebody(pieces[at + (article ? 2 : 1)]?.norm ?? '')
+  const article = whose.has(normAt(pieces, at + 1))
+  return isSomebody(normAt(pieces, at + (article ? 2 : 1)))
 }
 /** "gave Sam 20, he gave me a hat": what went out is told first. */
 const gaveFirst =

@@ -6,7 +6,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 const negations =
@@ -50,7 +50,7 @@ function takesBack(piece: Piece): boolean {
 
 /** "didn't buy", "no need to log", "so no more 17.99 a month": the telling denies itself. */
 export function isNegated(clause: Clause): boolean {
-  const told = clause.pieces.findIndex(({ type }) => type === 'amount')
+  const told = clause.pieces.findIndex(isAmount)
   const isLater = told >= 0 && clause.pieces.slice(told).some(({ norm }) => droppers.has(norm))
   const said = clause.pieces.some(takesBack)
     ? phraseText(clause.pieces.filter((piece) => !takesBack(piece)))
@@ -66,10 +66,7 @@ export function isNegated(clause: Clause): boolean {
     return true
   if (isSaving(clause)) return true
   if (unsaidInFun.test(clause.words) || withheld.test(clause.words)) return true
-  if (
-    /^ (?:(?:i|we|and|but) )*(?:no|skipped) \w+( \w+)? $/.test(clause.words) &&
-    !clause.pieces.some(({ type }) => type === 'amount')
-  )
+  if (/^ (?:(?:i|we|and|but) )*(?:no|skipped) \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(isAmount))
     return true
   const begins = startsWith(leadingWords(clause, fillers), 'not')
   const counts = clause.pieces[clause.pieces.findIndex(({ norm }) => norm === 'not') + 1]?.type === 'number'
@@ -93,7 +90,7 @@ export function isNegated(clause: Clause): boolean {
 
 /** "skipped lunch, saved 12", "saved 3 by walking": what was not spent. */
 function isSaving({ pieces, words }: Clause): boolean {
-  return saving.test(words) && pieces.filter(({ type }) => type === 'amount').length === 1
+  return saving.test(words) && pieces.filter(isAmount).length === 1
 }
 const saving = pattern`^ (?:(?:i|we|so|ok|today) )*(?:skipped|avoided|walked|biked|cycled|cancelled|canceled|cooked|packed|brought|stayed)
   \s(?:(?!\S*\d)\S+ ){1,8}?saved (?:(?:me|us|myself|ourselves|about|like|around) )*\S*\d\S*(?: dollars| bucks| pounds| quid| euros)?(?: today)? $

@@ -15,8 +15,8 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { partPaid } from '#domain/understanding/words/payers.ts'
-import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const buyingVerbs = new Set(
@@ -45,7 +45,7 @@ const offspring = /^(?:kids?|boys?|girls?|children|twins|bab(?:y|ies)|grandkids|
 
 /** Where a gift is named of which only the price is told behind it. */
 function isGift({ pieces, words }: Clause, verb: number): boolean {
-  const priced = pieces.findIndex(({ type }) => type === 'amount')
+  const priced = pieces.findIndex(isAmount)
   const told = pieces.findIndex(({ norm }, at) => at > verb + 1 && /^(?:that|which)$/.test(norm))
   return giftCost.test(words) && told > 0 && told < priced
 }
@@ -82,7 +82,7 @@ function isTreat({ pieces, words }: Clause): boolean {
 /** "groceries 80 paid by my dad": by somebody, who is named last; "half paid by Sam" leaves the other half. */
 function isPaidBy(kept: readonly Piece[]): boolean {
   const who = kept.at(-1)
-  const by = determiners.has(prior(kept, kept.length - 1)?.norm ?? '') ? kept.length - 3 : kept.length - 2
+  const by = determiners.has(normBefore(kept, kept.length - 1)) ? kept.length - 3 : kept.length - 2
   return (
     kept[by]?.norm === 'by' &&
     prior(kept, by)?.norm === 'paid' &&
@@ -244,9 +244,7 @@ export function isOthers(clause: Clause): boolean {
 
 /** "the kids got hot dogs 7.50": bought for who has no money of their own; "the kids got shoes from grandma" were not, nor "pocket money". */
 function isBoughtForKept({ pieces, words }: Clause, subject: readonly Piece[]): boolean {
-  return (
-    subject.every(({ norm }) => kept.test(norm)) && pieces.some(({ type }) => type === 'amount') && !given.test(words)
-  )
+  return subject.every(({ norm }) => kept.test(norm)) && pieces.some(isAmount) && !given.test(words)
 }
 const kept = /^(?:kids?|children|baby|toddlers?|twins|dogs?|cats?)$/
 const given = / (?:from|worth|money|allowance|paid|refund|rebate|vouchers?|gifts?|presents?|prize|scholarship|me|us) /
@@ -268,7 +266,7 @@ export function isOwnTreat(pieces: readonly Piece[]): boolean {
   const verb = states.test(thing?.norm ?? '') ? thing : pieces[at + 2]
   if (whose?.type !== 'word' || !states.test(verb?.norm ?? '') || /^(?:gift|present)s?$/.test(thing?.norm ?? ''))
     return false
-  if (pieces.filter(({ type }) => type === 'amount').length > 1) return false
+  if (pieces.filter(isAmount).length > 1) return false
   if (/^(?:his|her|hers|their|theirs)$/.test(whose.norm)) return true
   const isMarked = whose.end - whose.start > whose.norm.length
   return whose.norm.endsWith('s') && (isMarked || whose.capital || people.has(whose.norm.slice(0, -1)))

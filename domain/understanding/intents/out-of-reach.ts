@@ -4,7 +4,8 @@ import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
 const ownAccount =
@@ -153,10 +154,7 @@ function isChargedAgain({ pieces }: Clause, words: string): boolean {
 /** "move my dentist appointment to next week": what is still to come is no entry. */
 function isBookingMoved(clause: Clause, words: string): boolean {
   const timed = clause.pieces.findIndex(({ type }) => type === 'time')
-  if (
-    /^(my|the|our)$/.test(prior(clause.pieces, timed)?.norm ?? '') &&
-    /^ (move|change|push|shift|bring|switch) /.test(words)
-  )
+  if (/^(my|the|our)$/.test(normBefore(clause.pieces, timed)) && /^ (move|change|push|shift|bring|switch) /.test(words))
     return true
   return (
     / (appointment|meeting|reservation|booking|flight|class|call|interview) /.test(words) &&
@@ -190,7 +188,7 @@ const musings = pattern`^ (what was it
 /** Questions and orders for something else than the ledger. */
 export function isCommand(clause: Clause): boolean {
   const words = leadingWords(clause, fillers).replace(musings, ' ')
-  const isPriced = clause.pieces.some((piece) => piece.type === 'amount')
+  const isPriced = clause.pieces.some(isAmount)
   if (
     elsewhereOrders.test(words) ||
     pleaseBuy.test(clause.words) ||
@@ -218,11 +216,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   const heads =
     /^(?:weather|recipe)$/.test(first?.norm ?? '') &&
     /^(?:app|apps|subscription|book|books|box|kit|card|cards|ingredients|site)$/.test(second?.norm ?? '')
-  return (
-    (named || heads) &&
-    [second, ...rest].some((piece) => piece?.type === 'amount') &&
-    !rest.some(({ norm }) => norm === 'to')
-  )
+  return (named || heads) && [second, ...rest].some(isAmount) && !rest.some(({ norm }) => norm === 'to')
 }
 
 const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|check|confirm|verify|explain|look (?:at|into|up)|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
@@ -264,7 +258,7 @@ function isPartyBooked({ pieces }: Clause, words: string): boolean {
         !money.marked &&
         !money.decimal &&
         money.count <= 12 &&
-        (prior(pieces, at)?.norm === 'for' || isPlural(pieces[at + 1]?.norm ?? '')),
+        (prior(pieces, at)?.norm === 'for' || isPlural(normAt(pieces, at + 1))),
     )
   )
 }

@@ -7,7 +7,8 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { isPause } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
@@ -145,7 +146,7 @@ export const asksAboutRemoval = pattern`^ (?:what|which|why|when|where|who|how|d
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
   // "scratch that, it was 14" tells the amount anew.
-  if (told.pieces[0]?.type === 'repair' && told.pieces.some(({ type }) => type === 'amount')) return null
+  if (told.pieces[0]?.type === 'repair' && told.pieces.some(isAmount)) return null
   if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
   const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
@@ -193,14 +194,13 @@ const why = /^(?:my|our|i|we|he|she|they|it|its|because|cause|since)$/
 
 function targetOf(pieces: Reading['clause']['pieces'], text: string): string | null {
   const told = pieces.findIndex(
-    ({ norm }, at) =>
-      at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(pieces[at + 1]?.norm ?? ''),
+    ({ norm }, at) => at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(normAt(pieces, at + 1)),
   )
   const pause = pieces.findIndex(({ type }, at) => at > 1 && type === 'separator')
   // "remove the Greggs entry my colleague paid me for it"
   const whole = pieces.findIndex(
     ({ norm }, at) =>
-      at > 2 && entries.test(norm) && why.test(pieces[at + 1]?.norm ?? '') && !noTarget.has(pieces[at - 1]?.norm ?? ''),
+      at > 2 && entries.test(norm) && why.test(normAt(pieces, at + 1)) && !noTarget.has(normAt(pieces, at - 1)),
   )
   const end = Math.min(...[told, pause, whole].map((at) => (at < 0 ? pieces.length : at)))
   const kept = pieces.filter((piece) => !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day')
@@ -208,6 +208,6 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string): string | n
     merchantOf(
       kept.filter((piece) => pieces.indexOf(piece) < end),
       text,
-    ) ?? (pause > 0 && removing.has(pieces[0]?.norm ?? '') ? null : merchantOf(kept, text))
+    ) ?? (pause > 0 && removing.has(normAt(pieces, 0)) ? null : merchantOf(kept, text))
   return named ? withoutKind(named.merchant) : null
 }

@@ -20,7 +20,7 @@ import { determiners, fillers } from '#domain/understanding/words/function-words
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
@@ -307,12 +307,12 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   let from = pieces.findIndex(({ norm }) => norm === 'goal') + 1
   if (from === 0) return null
-  while (/^(called|named|for|a|an|the|my|:|,|of|is|our|to|saving|save)$/.test(pieces[from]?.norm ?? '')) from += 1
+  while (/^(called|named|for|a|an|the|my|:|,|of|is|our|to|saving|save)$/.test(normAt(pieces, from))) from += 1
   let to = from
   while (
     to < from + 5 &&
     /^(word|name)$/.test(pieces[to]?.type ?? '') &&
-    !/^(by|before|for|until|with|of|at|target|and|i|we)$/.test(pieces[to]?.norm ?? '')
+    !/^(by|before|for|until|with|of|at|target|and|i|we)$/.test(normAt(pieces, to))
   )
     to += 1
   const [first, last] = [pieces[from], prior(pieces, to)]
@@ -416,7 +416,7 @@ const purses = new Set(itemsOf('fund|funds|goal|goals|savings|pot|jar|kitty|stas
 /** "the Japan fund", "my emergency fund", "how's my house deposit coming along". */
 function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
   for (const [at, piece] of pieces.entries()) {
-    const grows = piece.norm === 'coming' && /^(?:along|on)$/.test(pieces[at + 1]?.norm ?? '')
+    const grows = piece.norm === 'coming' && /^(?:along|on)$/.test(normAt(pieces, at + 1))
     if (!purses.has(piece.norm) && !grows) continue
     let from = at
     while (
@@ -455,8 +455,7 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
     )
       continue
     let from = at + 1
-    while (pieces[from] && (determiners.has(pieces[from]?.norm ?? '') || noName.has(pieces[from]?.norm ?? '')))
-      from += 1
+    while (pieces[from] && (determiners.has(normAt(pieces, from)) || noName.has(normAt(pieces, from)))) from += 1
     let to = from
     while (to < pieces.length && to < from + 5) {
       const next = pieces[to]
@@ -479,8 +478,8 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
 /** "a trip to Japan", "a deposit on the flat": the name goes on behind the word that leads to it. "In June" is when. */
 function leadsOn(pieces: readonly Piece[], at: number): boolean {
   let next = at + 1
-  while (determiners.has(pieces[next]?.norm ?? '')) next += 1
+  while (determiners.has(normAt(pieces, next))) next += 1
   const place = pieces[next]
-  return journeys.test(prior(pieces, at)?.norm ?? '') && isNamePiece(place) && monthWord(place?.norm ?? '') === null
+  return journeys.test(normBefore(pieces, at)) && isNamePiece(place) && monthWord(place?.norm ?? '') === null
 }
 const journeys = /^(?:.* )?(?:trip|holiday|vacation|flights?|journey|move|visit|deposit|payment)$/

@@ -7,6 +7,7 @@ import { determiners, prepositions } from '#domain/understanding/words/function-
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 
 /** "forget the cake, my mom paid for it", "delete the snare but keep the drum": the order without why it is given, and without what stays. */
 export function withoutReason(clause: Clause): Clause {
@@ -75,7 +76,7 @@ function endsOrder(pieces: readonly Piece[], at: number): boolean {
   if (!last || verb < 0) return false
   const thing = before.slice(verb + 1)
   const isNamed = last.type === 'name' || pointing.test(last.norm) || particle.test(last.norm) || isContent(last)
-  if (verbEndsIn.test(before[verb]?.norm ?? '') && thing.length === 0) return true
+  if (verbEndsIn.test(normAt(before, verb)) && thing.length === 0) return true
   const names = thing.some((piece) => piece.type === 'name' || pointing.test(piece.norm) || isContent(piece))
   if (!isNamed || !names || (determiners.has(last.norm) && !pointing.test(last.norm))) return false
   return !prepositions.has(last.norm) || particle.test(last.norm)

@@ -7,7 +7,14 @@ import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Part, type Reading, withPieces } from '#domain/understanding/reading.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, inRole, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import {
+  type AmountPiece,
+  inRole,
+  isAmount,
+  type Piece,
+  phraseText,
+  shaped,
+} from '#domain/understanding/words/piece.ts'
 
 type Order = BudgetFrame | GoalFrame | EditFrame | DeleteFrame
 
@@ -188,7 +195,7 @@ function beginsLimit(pieces: readonly Piece[], at: number): boolean {
 const leadsOn = /^(?:to|at|for|on)$/
 
 function hasAmount(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ type }) => type === 'amount')
+  return pieces.some(isAmount)
 }
 
 /** Some of the pieces as a clause of its own; `own` are those that it alone has. */

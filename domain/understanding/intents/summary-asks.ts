@@ -5,6 +5,7 @@ import { leadingWords, type Reading, says, startsWith } from '#domain/understand
 import { determiners, fillers, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
+import { isAmount } from '#domain/understanding/words/piece.ts'
 
 export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?:on|in|for)(?! (?:my|the|our|an?) (?:\S+ )?(?:accounts?|bank|savings|checking|wallet))|(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
   |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first|every|each) payment|payment to
@@ -49,8 +50,7 @@ const runningCost = pattern` (?:how much|what) (?:(?:do|am|are|is) )(?:(?:i|we|m
 /** "what are my subscriptions", "any upcoming bills": payments that come back. */
 export function asksRecurring({ clause }: Reading, words: string): boolean {
   if (runningCost.test(clause.words)) return true
-  if (clause.pieces.some(({ type }) => type === 'amount') || says(clause, 'spend', 'spent', 'cost', 'costs', 'much'))
-    return false
+  if (clause.pieces.some(isAmount) || says(clause, 'spend', 'spent', 'cost', 'costs', 'much')) return false
   const asked = opens(words, askWords) || startsWith(words, 'my', 'when', 'do') || clause.question
   if (
     asked &&

@@ -1,7 +1,7 @@
 import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -15,8 +15,7 @@ export function readCoins(tokens: readonly Token[], from: number, at: number): {
   if (!coined) return null
   const after = tokens[read.to]
   const ends = after?.kind !== 'word' || /^(yesterday|today|this|last|on|at|in|from|cash|card)$/.test(after.norm)
-  const led =
-    from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(prior(tokens, from)?.norm ?? '')
+  const led = from === 0 || /^(spent|paid|was|cost|for|about|pay|is|just|of|a|the)$/.test(normBefore(tokens, from))
   return ends || (led && (after?.norm === 'for' || (joined && !apart.test(after?.norm ?? '')))) ? read : null
 }
 
@@ -49,14 +48,14 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   if (joined && tokens[at]?.norm === 'a' && (tokens[at + 1]?.norm === 'half' || tokens[at + 1]?.norm === 'quarter')) {
     return { to: at + 2, cents: tokens[at + 1]?.norm === 'half' ? 50 : 25 }
   }
-  const coin = joined && tokens[at]?.norm === 'a' ? coins.get(tokens[at + 1]?.norm ?? '') : undefined
+  const coin = joined && tokens[at]?.norm === 'a' ? coins.get(normAt(tokens, at + 1)) : undefined
   if (coin !== undefined) return { to: at + 2, cents: coin }
   const token = tokens[at]
   if (!token) return null
   if (token.kind === 'number' && (token.suffix === 'p' || token.suffix === 'c') && token.value < 100) {
     return { to: at + 1, cents: token.value }
   }
-  const oh = zeros.test(token.norm) ? smallNumber(tokens[at + 1]?.norm ?? '') : null
+  const oh = zeros.test(token.norm) ? smallNumber(normAt(tokens, at + 1)) : null
   if (oh !== null && oh > 0 && oh < 10 && !joined) return { to: at + 2, cents: oh }
   const number = readNumber(tokens, at)
   if (!number || number.value >= 100 || !Number.isInteger(number.value) || number.magnitude) {
@@ -64,7 +63,7 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
     return dot && !joined ? { to: at + 1, cents: Math.round(token.value * 100) } : null
   }
   // "50 dollars 20 percent tip"
-  if (/^(?:%|percent|pct)$/.test(tokens[number.to]?.norm ?? '')) return null
+  if (/^(?:%|percent|pct)$/.test(normAt(tokens, number.to))) return null
   const unit = readUnit(tokens, number.to)
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { saidCount } from '#domain/understanding/settle/settle-piece.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 
@@ -15,7 +15,7 @@ export function sumApart(tokens: readonly Token[], pieces: readonly Piece[]): re
     if (price.type !== 'amount' || prior(pieces, at)?.norm !== 'at') continue
     const count = countBefore(pieces, at - 1)
     let end = price.from
-    while (isNumberWord(tokens[end]?.norm ?? '')) end += 1
+    while (isNumberWord(normAt(tokens, end))) end += 1
     if (count === null || end - price.from < 2) continue
     const cuts = [...tokens.keys()].filter(
       (cut) => cut > price.from && cut < end && isSum(tokens.slice(price.from, cut), tokens.slice(cut, end), count),

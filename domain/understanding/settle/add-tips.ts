@@ -1,8 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { services, stocked } from '#domain/understanding/lexicon/served.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { type AmountPiece, ends, isAmount, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "dinner 60 plus 10 tip" is 70, "groomer 70 and she got a 15 tip" is 85, "barber 18 and I gave him 4 on top" is 22. */
 export function addTips(pieces: Piece[]): Piece[] {
@@ -12,7 +12,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     if (tip?.type !== 'amount' || tip.struck || tip.money.amountMinor === null) continue
     if (isIncluded(result, at)) {
       result[at] = quiet(tip)
-      for (const index of [at - 2, at - 1, at + 1]) if (included.test(result[index]?.norm ?? '')) hush(result, index)
+      for (const index of [at - 2, at - 1, at + 1]) if (included.test(normAt(result, index))) hush(result, index)
       continue
     }
     const rounded = roundedUp(result, at, tip)
@@ -33,7 +33,7 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (let index = from; index < last; index += 1) hush(result, index)
       continue
     }
-    const led = extras.test(prior(result, at)?.norm ?? '') ? at - 2 : 0
+    const led = extras.test(normBefore(result, at)) ? at - 2 : 0
     const joined = result[led > 0 ? led : at - 1]
     // "plus the shipping 10 for my eBay order" is of another thing.
     if (led > 0 && joined?.norm === 'the' && result[at + 1]?.norm === 'for') continue
@@ -47,7 +47,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     const isSetOnTop = goesOnTop && (/^(?:,|um)$/.test(article?.norm ?? '') || (isTold && article?.type === 'amount'))
     const named = led > 0 ? article?.norm === 'plus' || isBare : isBare || isTold
     const given = article?.norm === 'got' ? result.indexOf(article) : 0
-    const isGiven = given > 0 && /^(he|she|they)$/.test(prior(result, given)?.norm ?? '')
+    const isGiven = given > 0 && /^(he|she|they)$/.test(normBefore(result, given))
     const isHanded =
       /^(him|her|them)$/.test(joined?.norm ?? '') &&
       /^ (?:i|we) gave $/.test(phraseText(result.slice(Math.max(0, at - 3), at - 1)))
@@ -56,9 +56,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     if (!addTo(result, baseBefore(result, at), tip)) continue
     for (let index = at + 1; index < feeTo; index += 1) hush(result, index)
     result[at] =
-      led > 0 || isBare || feeTo > at + 1 || /^(for|in|as)$/.test(result[at + 1]?.norm ?? '')
-        ? quiet(tip)
-        : toNumber(tip)
+      led > 0 || isBare || feeTo > at + 1 || /^(for|in|as)$/.test(normAt(result, at + 1)) ? quiet(tip) : toNumber(tip)
     for (let index = top; index < onTopEnd(result, top); index += 1) hush(result, index)
     const silent = isHanded
       ? [at - 3, at - 2, at - 1]
@@ -67,7 +65,7 @@ export function addTips(pieces: Piece[]): Piece[] {
         : [anArticle.test(joined?.norm ?? '') && article?.type !== 'amount' ? at - 2 : at - 1]
     for (const index of led > 0 ? [led, led + 1] : silent) hush(result, index)
     // "25 at the salon plus 5 tip": the tip is no name of what was paid.
-    if (extras.test(result[at + 1]?.norm ?? '')) hush(result, at + 1)
+    if (extras.test(normAt(result, at + 1))) hush(result, at + 1)
   }
   return result
 }
@@ -100,7 +98,7 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   if (isOfOtherDriver(pieces, from - 1, words)) return null
   if (isTip(pieces, at + 1)) return from
   const isLaidOn = isOnTop(pieces, at + 1) || / extra $/.test(words)
-  const isLast = isLaidOn || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end')
+  const isLast = isLaidOn || ends(pieces[at + 1])
   const paid = prior(pieces, from)
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
   return isLast && isSmall && (isLaidOn || tipping.test(words)) ? from : null
@@ -121,9 +119,9 @@ function roundedUp(
   const given = phraseText(pieces.slice(from + 1, at))
   const isOfNote = keepsOfNote.test(given) && (pieces[at + 1]?.type ?? 'end') === 'end'
   const isKept = isTaken || isOfNote || keepsChange.test(rest)
-  const isLast = isKept || /^(?:end|separator)$/.test(pieces[at + 1]?.type ?? 'end') || pieces[at + 1]?.norm === 'um'
+  const isLast = isKept || ends(pieces[at + 1]) || pieces[at + 1]?.norm === 'um'
   if (price?.type !== 'amount' || price.struck || !isLast) return null
-  if (pieces.filter(({ type }) => type === 'amount').length > 2) return null
+  if (pieces.filter(isAmount).length > 2) return null
   if (!isKept && / (?:change|back|tip|kept) /.test(rest)) return null
   const [low, high] = [price.money.amountMinor ?? 0, whole.money.amountMinor ?? 0]
   if (high <= low || high > (isOfNote ? MOST_OF_NOTE : 1.5) * low) return null
@@ -172,19 +170,19 @@ const cameIn = /^(?:sold|sell|paycheck|earned|made|budget|limit|gave|salary|refu
 
 /** "17 for the uber including a 3 tip": it is in the amount before. */
 function isIncluded(pieces: readonly Piece[], at: number): boolean {
-  const lead = /^(a|an|the|my)$/.test(prior(pieces, at)?.norm ?? '') ? prior(pieces, at, 2) : prior(pieces, at)
-  const told = /^(including|includes|incl)$/.test(lead?.norm ?? '') && extras.test(pieces[at + 1]?.norm ?? '')
+  const lead = /^(a|an|the|my)$/.test(normBefore(pieces, at)) ? prior(pieces, at, 2) : prior(pieces, at)
+  const told = /^(including|includes|incl)$/.test(lead?.norm ?? '') && extras.test(normAt(pieces, at + 1))
   return told && baseBefore(pieces, at) !== null
 }
 const included = /^(including|includes|incl|a|an|the|my|tip|gratuity|tax|vat|shipping|postage|handling)$/
 
 /** "haircut 30, with a 3 tip in there", "… built in": from where to where it tells that the tip is in the amount before. */
 function within(pieces: readonly Piece[], at: number): [number, number] {
-  const told = extras.test(pieces[at + 1]?.norm ?? '')
+  const told = extras.test(normAt(pieces, at + 1))
     ? held.exec(phraseText(pieces.slice(at + 2, at + 7)))?.[0]
     : undefined
   let from = at
-  while (leads.test(prior(pieces, from)?.norm ?? '')) from -= 1
+  while (leads.test(normBefore(pieces, from))) from -= 1
   return told === undefined || from === at || baseBefore(pieces, at) === null
     ? [at, at]
     : [from, at + 2 + told.trim().split(' ').length]
@@ -218,7 +216,7 @@ function feeEnd(pieces: readonly Piece[], at: number): number {
     base?.type === 'amount' &&
     extra?.type === 'amount' &&
     (extra.money.amountMinor ?? 0) <= (base.money.amountMinor ?? 0)
-  const isLast = /^(?:end|separator)$/.test(pieces[to]?.type ?? 'end')
+  const isLast = ends(pieces[to])
   return isSmall && isLast && !gained.test(phraseText(pieces.slice(0, at))) ? to : at + 1
 }
 
@@ -255,9 +253,9 @@ function isTip(pieces: readonly Piece[], from: number): boolean {
   let at = from
   if (forWaiterEnd(pieces, from) > from) return true
   if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus'
-  if (/^(for|in|as|dollar|dollars)$/.test(pieces[at]?.norm ?? '')) at += 1
-  if (at > from && /^(a|the)$/.test(pieces[at]?.norm ?? '')) at += 1
-  return at === from ? extras.test(pieces[at]?.norm ?? '') : /^(tip|tax|vat|gst)$/.test(pieces[at]?.norm ?? '')
+  if (/^(for|in|as|dollar|dollars)$/.test(normAt(pieces, at))) at += 1
+  if (at > from && /^(a|the)$/.test(normAt(pieces, at))) at += 1
+  return at === from ? extras.test(normAt(pieces, at)) : /^(tip|tax|vat|gst)$/.test(normAt(pieces, at))
 }
 
 function baseBefore(pieces: readonly Piece[], at: number): number | null {

@@ -5,7 +5,7 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "dinner was 90 but we split it three ways, so 30 for me": the own part was told in the end, and the whole it is of. */
 export function shareTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
@@ -119,9 +119,9 @@ const wholeAgain = /^ (?:(?:the|in|it|was|overall|total|totalled|altogether|all|
 /** "the drinks were 40 and I covered 25 of it", "the taxi was 32, I put in 12": the own part. */
 export function ownPart(pieces: Piece[], [whole, part, ...more]: readonly Placed[]): Piece[] | null {
   if (!whole || !part || more.length > 0 || part.minor >= whole.minor) return null
-  const covered = /^(covered|paid|contributed|in)$/.test(prior(pieces, part.at)?.norm ?? '')
+  const covered = /^(covered|paid|contributed|in)$/.test(normBefore(pieces, part.at))
   const mine = pieces.slice(whole.at + 1, part.at).some(({ norm }) => norm === 'i' || norm === 'we')
-  const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(pieces[part.at + 2]?.norm ?? '')
+  const ofIt = pieces[part.at + 1]?.norm === 'of' && /^(it|that|them|this)$/.test(normAt(pieces, part.at + 2))
   const gained = pieces.slice(0, whole.at).some(({ norm }) => /^(gave|got|paid|sent|earned|back)$/.test(norm))
   const isPutIn = putsIn.test(phraseText(pieces.slice(whole.at + 1, part.at))) && ends(pieces[part.at + 1])
   if (!covered || !mine || !(ofIt || isPutIn) || gained) return null
@@ -165,7 +165,7 @@ export function spentOfDrawn(pieces: Piece[], amounts: readonly Placed[]): Piece
   for (const [index, spent] of amounts.entries()) {
     const drawn = prior(amounts, index)
     if (!drawn || spent.minor > drawn.minor) continue
-    const isFee = fees.test(pieces[spent.at + 1]?.norm ?? '')
+    const isFee = fees.test(normAt(pieces, spent.at + 1))
     if (!isFee && !ofDrawn.test(phraseText(pieces.slice(spent.at + 1, spent.at + 4)))) continue
     const between = phraseText(pieces.slice(drawn.at + 1, spent.at))
     const isDrawn = draws.test(phraseText(pieces.slice(0, drawn.at)))

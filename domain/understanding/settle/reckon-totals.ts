@@ -5,7 +5,7 @@ import { extras } from '#domain/understanding/words/extras.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "… insurance paid 93 of that, so put down 93 for me": what is to be written is said last. */
@@ -32,8 +32,7 @@ export function eachAndAll(pieces: Piece[], amounts: readonly Placed[]): Piece[]
   for (const [index, whole] of amounts.entries()) {
     const one = prior(amounts, index)
     if (!one || whole.minor <= one.minor || whole.minor % one.minor !== 0) continue
-    if (pieces[one.at + 1] !== each || more.length > 0 || /^(?:way|time)$/.test(pieces[one.at + 2]?.norm ?? ''))
-      continue
+    if (pieces[one.at + 1] !== each || more.length > 0 || /^(?:way|time)$/.test(normAt(pieces, one.at + 2))) continue
     const between = pieces.slice(one.at + 2, whole.at)
     const told = inSum.test(phraseText(pieces.slice(whole.at + 1, whole.at + 4)))
     if (
@@ -151,7 +150,7 @@ export function brokenDown(pieces: Piece[], amounts: readonly Placed[]): Piece[]
     parts.every(({ at }) => isForWhat(pieces[at + 1])) &&
     !pieces.slice(total.at, last.at).some(({ norm }) => spends.test(norm))
   const opens =
-    isTold || isPaidMe || (priced.test(prior(pieces, total.at)?.norm ?? '') && isPause(pieces[(first?.at ?? 0) - 1]))
+    isTold || isPaidMe || (priced.test(normBefore(pieces, total.at)) && isPause(pieces[(first?.at ?? 0) - 1]))
   if (!opens || !others.every(({ at }) => isPause(pieces[at - 1]))) return null
   let end = last.at + 1
   while (end < pieces.length && !ends(pieces[end])) end += 1

@@ -2,8 +2,8 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { roundShare } from '#domain/understanding/settle/multiply-amounts.ts'
 import { untold, withOther } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
-import { type AmountPiece, ends, isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { type AmountPiece, ends, isAmount, isPause, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { joinsSharers, sharing } from '#domain/understanding/words/sharers.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -24,12 +24,12 @@ export function splitBehindList(pieces: Piece[]): Piece[] {
 export function sharedList(pieces: readonly Piece[]): { before: Piece[]; tail: Piece[]; isOfAll: boolean } | null {
   const verb = pieces.findIndex(({ norm }) => sharing.has(norm))
   const whose = prior(pieces, verb)
-  if (verb < 0 || !whose || whose.norm === 'and' || named.has(pieces[verb + 1]?.norm ?? '')) return null
+  if (verb < 0 || !whose || whose.norm === 'and' || named.has(normAt(pieces, verb + 1))) return null
   const isOfAll = whose.norm === 'both' || (whose.norm === 'all' && isPause(prior(pieces, verb, 2)))
   const end = pieces.findIndex((piece, at) => at > verb && isPause(piece) && !joinsSharers(pieces, at))
   const tail = pieces.slice(verb, end < 0 ? pieces.length : end)
   const told = pieces.slice(0, isOfAll ? verb - 1 : verb)
-  const before = told.filter(({ type }) => type === 'amount').slice(0, -1)
+  const before = told.filter(isAmount).slice(0, -1)
   if (before.length === 0 || tail.some(({ type }) => type === 'amount' || type === 'name')) return null
   if (whose.norm === 'both') return before.length === 1 ? { before, tail, isOfAll } : null
   return isPause(told.at(-1)) && isList(told.slice(0, -1)) ? { before, tail, isOfAll } : null

@@ -3,8 +3,8 @@ import { fillers, people, pronouns } from '#domain/understanding/words/function-
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { payers, paysFor } from '#domain/understanding/words/payers.ts'
-import { ends, isMe, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { ends, isMe, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { uncounted } from '#domain/understanding/words/sharers.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -52,7 +52,7 @@ const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:o
 function isHalfWith(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {
     if (piece.norm !== 'half' || pieces[at + 1]?.norm !== 'with') return false
-    return isPerson(pieces[/^(?:my|our|the)$/.test(pieces[at + 2]?.norm ?? '') ? at + 3 : at + 2])
+    return isPerson(pieces[/^(?:my|our|the)$/.test(normAt(pieces, at + 2)) ? at + 3 : at + 2])
   })
 }
 /** "lunch 30 but Sam paid a third", "Sam pays his third", "insurance covered a quarter of it": how much of it somebody else paid, so that the rest is one's own; 0 where nobody did. */
@@ -84,8 +84,8 @@ const ownEach = pattern` (?:split|splitting|shared|divided) (?:(?:the|a|an|our|m
 /** "Walmart 65, half of it was just groceries": what was in it, and no half that somebody else paid. */
 export function isHalfOfThings(pieces: readonly Piece[]): boolean {
   const half = pieces.findIndex(({ norm }, at) => norm === 'half' && pieces[at + 1]?.norm === 'of')
-  if (half < 0 || !/^(it|that|them|those)$/.test(pieces[half + 2]?.norm ?? '')) return false
-  if (!/^(was|were|is|are)$/.test(pieces[half + 3]?.norm ?? '')) return false
+  if (half < 0 || !/^(it|that|them|those)$/.test(normAt(pieces, half + 2))) return false
+  if (!/^(was|were|is|are)$/.test(normAt(pieces, half + 3))) return false
   return pieces.slice(half + 4).find(({ norm }) => !onlySaid.test(norm))?.type === 'name'
 }
 const onlySaid = /^(?:just|only|mostly|basically|literally|really|like|um|the|a|an|for)$/
@@ -122,14 +122,14 @@ const wholeFirst = / dutch (?:with (?:my |the )?\S+ )?(on|for) (the|a|an|our|tha
 function isHalvedAlready(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm }, at) => {
     let next = at + 1
-    while (/^(of|the|an?|our|that)$/.test(pieces[next]?.norm ?? '')) next += 1
+    while (/^(of|the|an?|our|that)$/.test(normAt(pieces, next))) next += 1
     return norm === 'half' && pieces[next]?.type === 'amount'
   })
 }
 
 /** "we were four at dinner", "we were two, …" and not "we were ten when …", "we were twelve miles out". */
 function isCompany(next: Piece | undefined): boolean {
-  return !next || /^(?:separator|end)$/.test(next.type) || /^(?:at|for|in|people|total|altogether)$/.test(next.norm)
+  return !next || isPause(next) || /^(?:at|for|in|people|total|altogether)$/.test(next.norm)
 }
 
 const toldForOne = / \S*\d\S* (?:for me|each|mine|was mine) /
@@ -139,8 +139,8 @@ const lastWords = new Set(['ways', 'way', 'people', 'of', 'persons'])
 /** "three ways", "between four of us", "among 3", "we were four". */
 function waysSaid(pieces: readonly Piece[]): number | null {
   for (const [at, piece] of pieces.entries()) {
-    const next = pieces[at + 1]?.norm ?? ''
-    const before = prior(pieces, at)?.norm ?? ''
+    const next = normAt(pieces, at + 1)
+    const before = normBefore(pieces, at)
     const count =
       piece.type === 'number'
         ? piece.count

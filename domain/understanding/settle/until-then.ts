@@ -1,6 +1,6 @@
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { ends, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -40,7 +40,7 @@ const lent = wordSet(
 /** Where the words end that tell how long: behind a day, and of what was lent behind the words for one; the beginning where they are others. */
 function termEnd(pieces: readonly Piece[], from: number, isLent: boolean): number {
   let to = from
-  while (to < from + LONGEST && term.has(pieces[to]?.norm ?? '')) to += 1
+  while (to < from + LONGEST && term.has(normAt(pieces, to))) to += 1
   if (pieces[to]?.type === 'day') return to + 1
   return isLent && to > from && ends(pieces[to]) ? to : 0
 }

@@ -8,7 +8,7 @@ import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, points, promo, storeCredit } from '#domain/understanding/words/reduction-words.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -63,7 +63,7 @@ export function forEachSharer(pieces: Piece[]): Piece[] {
 }
 /** "half of the room", "we split the tent"; no quarter pounder, and no plate to share. */
 function tellsShare(pieces: readonly Piece[], at: number): boolean {
-  const [before, norm, next] = [prior(pieces, at)?.norm ?? '', pieces[at]?.norm ?? '', pieces[at + 1]?.norm ?? '']
+  const [before, norm, next] = [normBefore(pieces, at), normAt(pieces, at), normAt(pieces, at + 1)]
   if (/^(?:half|third|quarter)$/.test(norm)) return /^(?:of|the|my|our)$/.test(next)
   return /^(?:split|share|shared)$/.test(norm) && (/^(?:i|we)$/.test(before) || /^(?:the|it|our|that|a)$/.test(next))
 }
@@ -79,8 +79,8 @@ function isTold(piece: Piece | undefined): boolean {
 function isLast(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.type !== 'amount') return false
   const next = at + 1 + closersAt(pieces, at + 1)
-  if (isContent(pieces[next]) || isOfRest.test(pieces[next]?.norm ?? '')) return false
-  return !/^(?:for|on)$/.test(pieces[next]?.norm ?? '') || phraseText(pieces.slice(next + 1)).trim() === ''
+  if (isContent(pieces[next]) || isOfRest.test(normAt(pieces, next))) return false
+  return !/^(?:for|on)$/.test(normAt(pieces, next)) || phraseText(pieces.slice(next + 1)).trim() === ''
 }
 /** "so 50 left", "so 8 change": what it is of is another sum. */
 const isOfRest = /^(?:left|back|change|over|more|short|off|each|apiece|remaining|to|still|percent|%)$/
@@ -167,7 +167,7 @@ function isNamedBefore(pieces: readonly Piece[], price: number): boolean {
 
 /** "at 2.25", "2.25 each": what each of them cost. */
 function isPriceOfOne(pieces: readonly Piece[], at: number): boolean {
-  return prior(pieces, at)?.norm === 'at' || /^(?:each|apiece|ea)$/.test(pieces[at + 1]?.norm ?? '')
+  return prior(pieces, at)?.norm === 'at' || /^(?:each|apiece|ea)$/.test(normAt(pieces, at + 1))
 }
 /** "a day for three days", "each, there were four of us". */
 const timed = pattern` (?:an?|per|each|apiece|every) `
@@ -220,8 +220,8 @@ type Term = { sign: 1 | -1; isPercent: boolean }
 /** What a number does to the price before it; null where the words tell of something else. */
 function termAt(pieces: readonly Piece[], before: number, at: number, next: number): Term | null {
   const words = phraseText(pieces.slice(before + 1, next))
-  const isPercent = pieces[at]?.type === 'number' && /^(?:percent|%)$/.test(pieces[at + 1]?.norm ?? '')
-  if (pieces[at]?.type === 'number' && !isPercent && !/%$/.test(pieces[at]?.norm ?? '')) return null
+  const isPercent = pieces[at]?.type === 'number' && /^(?:percent|%)$/.test(normAt(pieces, at + 1))
+  if (pieces[at]?.type === 'number' && !isPercent && !/%$/.test(normAt(pieces, at))) return null
   const sign = isTakenOff(words) ? -1 : isPutOn(pieces, before, at, next) ? 1 : null
   return sign === null ? null : { sign, isPercent: pieces[at]?.type === 'number' }
 }
@@ -251,7 +251,7 @@ function isPutOn(pieces: readonly Piece[], before: number, at: number, next: num
       givesTip.test(piece.norm)
     )
       return true
-    return extraWord.test(lastWord(told[index + 1]?.norm ?? '')) || who.test(piece.norm) || isPerson(piece)
+    return extraWord.test(lastWord(normAt(told, index + 1))) || who.test(piece.norm) || isPerson(piece)
   })
 }
 function lastWord(norm: string): string {
@@ -273,7 +273,7 @@ const noPrice = pattern` (?:had|have|balance|budget|limit|account|withdrew|owes?
 
 /** Where what is reckoned begins: right behind the price, or behind what it was for ("paid 165 for sneakers but …"). */
 function workingFrom(pieces: readonly Piece[], price: number, at: number): number {
-  if (!/^(?:for|on|at|to)$/.test(pieces[price + 1]?.norm ?? '')) return price + 1
+  if (!/^(?:for|on|at|to)$/.test(normAt(pieces, price + 1))) return price + 1
   const joint = pieces.findIndex(
     (piece, index) => index > price && index < at && (isPause(piece) || joints.test(piece.norm)),
   )

@@ -4,7 +4,7 @@ import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { pricesHeard } from '#domain/understanding/words/price-as-hour.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -82,14 +82,14 @@ function isSentTo(tokens: readonly Token[], at: number): boolean {
   if (before && before.kind === 'word' && !/^(?:and|then|plus|also)$/.test(before.norm)) return false
   let to = at + 1
   while (to < at + 4 && isOfSum(tokens[to])) to += 1
-  const who = tokens[determiners.has(tokens[to + 1]?.norm ?? '') ? to + 2 : to + 1]
+  const who = tokens[determiners.has(normAt(tokens, to + 1)) ? to + 2 : to + 1]
   return tokens[to]?.norm === 'to' && who !== undefined && !/^(?:me|us|myself)$/.test(who.norm) && namesPerson(who.norm)
 }
 const means = wordSet('paypal cheque check gcash upi mpesa momo paytm phonepe gpay revolut')
 
 /** "me mate paid", "took me mum to lunch": mine, as many in Britain and Ireland say it; "he gave me mate rates" is none. */
 function isKin(tokens: readonly Token[], at: number): boolean {
-  return kin.has(tokens[at + 1]?.norm ?? '') && !/^(?:rates?|price|prices|discount)$/.test(tokens[at + 2]?.norm ?? '')
+  return kin.has(normAt(tokens, at + 1)) && !/^(?:rates?|price|prices|discount)$/.test(normAt(tokens, at + 2))
 }
 const kin = wordSet(
   'mam mum mums dad dads da nan gran granny mate mates brother sister missus wife husband sons lads bro',
@@ -111,7 +111,7 @@ export function heardRight(said: readonly Token[]): Token[] {
     if (token.norm === 'me' && isKin(tokens, at)) return saidAs(token, 'my')
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
-    if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(tokens[at + 1]?.norm ?? '')) return token
+    if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(normAt(tokens, at + 1))) return token
     if (!before || before.kind === 'number' || changes.test(before.norm) || currencyWord(before.norm)) return token
     return saidAs(token, number)
   })

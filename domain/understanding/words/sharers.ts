@@ -3,6 +3,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import {
   ends,
   inRole,
+  isAmount,
   isMe,
   isPause,
   type Piece,
@@ -10,7 +11,7 @@ import {
   type Role,
   shaped,
 } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -18,7 +19,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  * two entries nor two tellings. The row begins behind "with" or "between" and goes on as long as somebody follows who has no price.
  */
 export function joinsSharers(pieces: readonly Piece[], joint: number): boolean {
-  if (!/^(?:and|,|&)$/.test(pieces[joint]?.norm ?? '') || !isSharer(pieces, nextIn(pieces, joint))) return false
+  if (!/^(?:and|,|&)$/.test(normAt(pieces, joint)) || !isSharer(pieces, nextIn(pieces, joint))) return false
   for (let at = joint - 1; at > joint - LONGEST_ROW && at > 0; at -= 1) {
     const { norm = '' } = pieces[at] ?? {}
     if (leads.has(norm)) return leadsRow(pieces, at) || (norm === 'between' && isMe(pieces[at + 1]))
@@ -32,14 +33,14 @@ export const whose = wordSet('my our the')
 
 function nextIn(pieces: readonly Piece[], joint: number): number {
   let at = joint + 1
-  while (pieces[at]?.type === 'separator' || whose.has(pieces[at]?.norm ?? '')) at += 1
+  while (pieces[at]?.type === 'separator' || whose.has(normAt(pieces, at))) at += 1
   return at
 }
 
 /** "split with", "shared evenly between", "split a 60 dinner with": a verb of sharing before it, with no pause between. */
 function leadsRow(pieces: readonly Piece[], lead: number): boolean {
   for (let at = lead - 1; at >= 0 && at > lead - MOST_BETWEEN && pieces[at]?.type !== 'separator'; at -= 1)
-    if (sharing.has(pieces[at]?.norm ?? '')) return true
+    if (sharing.has(normAt(pieces, at))) return true
   return false
 }
 const MOST_BETWEEN = 7
@@ -54,7 +55,7 @@ export function shareEach(said: Piece[]): Piece[] {
   const at = pieces.findIndex(({ norm }) => sharing.has(norm))
   const verb = pieces[at]
   if (!verb) return pieces
-  const first = pieces.findIndex(({ type }) => type === 'amount')
+  const first = pieces.findIndex(isAmount)
   if (at > first) return pieces
   if (isOfTwo(pieces.slice(0, at))) return halvedEach(pieces, first)
   const told = [...pieces]
@@ -97,11 +98,11 @@ const inParts: Readonly<Record<number, string>> = {
 
 /** "… split it", "… went halves": of what was told before. */
 function sharesTold(pieces: readonly Piece[], verb: number): boolean {
-  const what = pieces[verb + 1]?.norm ?? ''
-  const isTold = sharing.has(pieces[verb]?.norm ?? '')
+  const what = normAt(pieces, verb + 1)
+  const isTold = sharing.has(normAt(pieces, verb))
     ? /^(?:it|that)$/.test(what)
-    : /^(?:went|did)$/.test(pieces[verb]?.norm ?? '') && /^(?:halves|half|fifty-fifty)$/.test(what)
-  return isTold && pieces.slice(0, verb).some(({ type }) => type === 'amount')
+    : /^(?:went|did)$/.test(normAt(pieces, verb)) && /^(?:halves|half|fifty-fifty)$/.test(what)
+  return isTold && pieces.slice(0, verb).some(isAmount)
 }
 
 /** Where those begin who stand right before the verb with oneself among them, and how many they are: "Sam and I", "me, Jo and my wife"; null where none do. */
@@ -111,7 +112,7 @@ function rowOfUs(pieces: readonly Piece[], verb: number): { from: number; person
     persons += 1
     isOurs ||= who?.norm === 'i' || isMe(who)
     isCounted &&= !uncounted.has(who?.norm ?? '')
-    at -= whose.has(pieces[at - 2]?.norm ?? '') ? 2 : 1
+    at -= whose.has(normAt(pieces, at - 2)) ? 2 : 1
     from = at
     if (prior(pieces, at)?.type !== 'separator') break
     while (prior(pieces, at)?.type === 'separator') at -= 1
@@ -158,7 +159,7 @@ const ofTwo = /^ (?:me (?:my )?[a-z]\S* |(?:my )?[a-z]\S* (?:i|me) )(?:just )?$/
 /** A thing, its price, and with whom or how many ways, and nothing else that is done. */
 function isSharedToo(item: readonly Piece[]): boolean {
   return (
-    item.filter(({ type }) => type === 'amount').length === 1 &&
+    item.filter(isAmount).length === 1 &&
     tellsSharers(item) &&
     !item.some(({ norm }) => sharing.has(norm) || moneyVerbs.has(norm) || (pronouns.has(norm) && !manners.has(norm)))
   )
@@ -168,9 +169,7 @@ const manners = wordSet('it both all together half ways way')
 function tellsSharers(pieces: readonly Piece[]): boolean {
   return pieces.some(({ norm, type }, at) => {
     if (norm === 'ways') return prior(pieces, at)?.type === 'number'
-    return (
-      type === 'word' && norm === 'with' && isPerson(pieces[whose.has(pieces[at + 1]?.norm ?? '') ? at + 2 : at + 1])
-    )
+    return type === 'word' && norm === 'with' && isPerson(pieces[whose.has(normAt(pieces, at + 1)) ? at + 2 : at + 1])
   })
 }
 
