@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, rows, transactionsOf } from '#tests/e2e/house.ts'
+import { test as base, expect, rows, transactionsOf, withMotion } from '#tests/e2e/house.ts'
 import { reach } from '#tests/e2e/orb-reach.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import { beSeen, orb, startTalking, useChats } from '#tests/e2e/talk.ts'
@@ -258,14 +258,17 @@ test('a minute of silence, and a tab that is hidden in the middle of a turn, end
   await expect(page.getByText('Listening', { exact: true })).toBeVisible()
 })
 
-test('the edge of the orb follows the own voice, whoever turns it into words', async ({ talking: page }) => {
-  await startTalking(page)
-  await page.waitForTimeout(600)
-  const silent = await reach(page)
-  const sound = page.evaluate((wav) => window.__say(wav), noise(0.4, 2))
-  expect(await reach(page, 1_800)).toBeGreaterThan(silent + 4)
-  await sound
-  await expect.poll(() => reach(page)).toBeLessThan(silent + 1)
+test.describe('with motion', () => {
+  test.use(withMotion)
+  test('the edge of the orb follows the own voice, whoever turns it into words', async ({ talking: page }) => {
+    await startTalking(page)
+    await page.waitForTimeout(600)
+    const silent = await reach(page)
+    const sound = page.evaluate((wav) => window.__say(wav), noise(0.4, 2))
+    expect(await reach(page, 1_800)).toBeGreaterThan(silent + 4)
+    await sound
+    await expect.poll(() => reach(page)).toBeLessThan(silent + 1)
+  })
 })
 
 test('a reply that comes in the middle of a hold waits for its end, and takes no word of it', async ({

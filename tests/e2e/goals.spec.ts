@@ -407,7 +407,7 @@ test.describe('when the server refuses', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' } as object)
+    test.use({ colorScheme })
 
     signedIn(
       'axe finds nothing on the screen, its sheets and its calendar; nothing scrolls sideways at 320 px',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, transactionsOf } from '#tests/e2e/house.ts'
+import { expect, transactionsOf, withMotion } from '#tests/e2e/house.ts'
 import { beSeen, orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 import { HOLD_MS } from '#web/lib/talk-wish.ts'
+
+test.use(withMotion)
 
 const listening = (page: Page) => page.getByText('Listening', { exact: true })
 const resting = (page: Page) => page.getByText('Muted', { exact: true })

@@ -17,6 +17,9 @@ type Fixtures = {
   watchedPage: undefined
 }
 
+/** For `test.use`: screens that move, as they do for everybody who does not ask for less. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** One server a worker; each test makes its own person, so tests never meet. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [

@@ -304,7 +304,7 @@ function lineOf(sheet: Locator) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, without motion`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
     test('axe finds nothing, and what is heard is said in words', async ({ talk: { page, agent } }) => {
       await talkAndGo(page)
       await expect(strip(page)).toContainText(/Quiet|Your voice is heard/)

@@ -1,5 +1,7 @@
-import { addTransaction, expect, signedIn, signUp, test, transactionsOf } from '#tests/e2e/house.ts'
+import { addTransaction, expect, signedIn, signUp, test, transactionsOf, withMotion } from '#tests/e2e/house.ts'
 import { startServer } from '#tests/e2e/server.ts'
+
+test.use(withMotion)
 
 const sentence = 'I spent twelve fifty on lunch at Chipotle yesterday'
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/e2e/house.ts'
+import { expect, withMotion } from '#tests/e2e/house.ts'
 import { orb, test } from '#tests/e2e/talk.ts'
+
+test.use(withMotion)
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })

@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test'
-import { expect, rows, transactionsOf } from '#tests/e2e/house.ts'
+import { expect, rows, transactionsOf, withMotion } from '#tests/e2e/house.ts'
 import { orb, say, startTalking, test } from '#tests/e2e/talk.ts'
+
+test.use(withMotion)
 
 test('spoken: audio goes in, one row is in SQLite, both screens show it, and Undo takes it from both', async ({
   talk,

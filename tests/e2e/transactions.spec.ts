@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { todayIn } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { addTransaction, colorOf, expect, seedLife, signedIn, test, transactionsOf } from '#tests/e2e/house.ts'
+import {
+  addTransaction,
+  colorOf,
+  expect,
+  seedLife,
+  signedIn,
+  test,
+  transactionsOf,
+  withMotion,
+} from '#tests/e2e/house.ts'
+
+test.use(withMotion)
 
 function row(page: Page, merchant: string) {
   return page.getByRole('listitem').filter({ hasText: merchant })

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/e2e/house.ts'
+import { expect, withMotion } from '#tests/e2e/house.ts'
 import { reach } from '#tests/e2e/orb-reach.ts'
 import { beSeen, orb, say, startTalking, test } from '#tests/e2e/talk.ts'
 import { noise } from '#tests/support/speech/noise.ts'
 import { tapOutput } from '#tests/support/tapped-output.ts'
 
-test.use({ expectedErrors: /WebSocket|disconnect|Error/i })
+test.use({ ...withMotion, expectedErrors: /WebSocket|disconnect|Error/i })
 
 declare global {
   interface Window {

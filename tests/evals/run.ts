@@ -5,7 +5,7 @@ import { makeLists, makeUp } from '#tests/evals/made-up.ts'
 import { reportOf } from '#tests/evals/report.ts'
 import { judgeAll, medianMicroseconds, scoreOf } from '#tests/evals/score.ts'
 import { readTalkFile } from '#tests/evals/talk-line.ts'
-import { holdTalk, talkReport } from '#tests/evals/talks.ts'
+import { holdTalks, talkReport } from '#tests/evals/talks.ts'
 import { variedReport, vary } from '#tests/evals/variations.ts'
 
 const options = process.argv.slice(2)
@@ -25,8 +25,7 @@ const most = all ? Number.POSITIVE_INFINITY : 40
 
 try {
   if (talks) {
-    const heard = []
-    for (const talk of paths.flatMap(readTalkFile)) heard.push(await holdTalk(talk))
+    const heard = await holdTalks(paths.flatMap(readTalkFile))
     process.stdout.write(`${talkReport(heard, most)}\n`)
     process.exit()
   }

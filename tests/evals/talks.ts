@@ -2,8 +2,11 @@ import type { AssistantAnswer } from '#domain/views.ts'
 import type { ExpectedEntry, Talk, TalkTurn } from '#tests/evals/talk-line.ts'
 import { storedTransactions } from '#tests/support/builders.ts'
 import { makeApp, type TestApp } from '#tests/support/make-app.ts'
-import { signUp } from '#tests/support/sign-up.ts'
+import { type SignedUp, signUp } from '#tests/support/sign-up.ts'
 import { talkerOf } from '#tests/support/talker.ts'
+
+/** So few people join at once that the server takes them all. */
+const BETWEEN_SIGN_UPS_MS = 60_000
 
 type Stored = Awaited<ReturnType<typeof storedTransactions>>[number]
 
@@ -13,31 +16,39 @@ export type HeardTurn = { say: string; message: string; faults: string[] }
 /** `isLedgerRight`: after each turn exactly the expected entries stood. */
 export type HeardTalk = { id: string; turns: HeardTurn[]; isLedgerRight: boolean }
 
-/** Holds a talk with a server of its own, by the local engine, and compares ledger and answers after each turn. */
-export async function holdTalk({ id, today, turns }: Talk): Promise<HeardTalk> {
-  const start = Date.parse(`${today}T10:30:00.000Z`)
-  const app = await makeApp({ now: start, env: { ASSISTANT: 'local' } })
+/** Holds each talk as a new person of one server, by the local engine, and compares ledger and answers after each turn. */
+export async function holdTalks(talks: readonly Talk[]): Promise<HeardTalk[]> {
+  const app = await makeApp({ env: { ASSISTANT: 'local' } })
   try {
-    const talker = talkerOf(app, await signUp(app), start)
-    const heard: HeardTurn[] = []
-    let isLedgerRight = true
-    for (const turn of turns) {
-      const [answer] = await talker.talk(turn.say)
-      if (!answer) throw new Error(`${id}: no answer to "${turn.say}"`)
-      const { ledger, others } = await faultsOf(app, turn, answer)
-      // What once went wrong stays so for the rest of the talk, and is told once.
-      const isNew = ledger !== null && isLedgerRight
-      isLedgerRight &&= ledger === null
-      heard.push({ say: turn.say, message: answer.message, faults: [...(isNew ? [ledger] : []), ...others] })
+    const heard: HeardTalk[] = []
+    for (const [at, talk] of talks.entries()) {
+      app.setTime(Date.now() + at * BETWEEN_SIGN_UPS_MS)
+      heard.push(await holdTalk(app, await signUp(app), talk))
     }
-    return { id, turns: heard, isLedgerRight }
+    return heard
   } finally {
     await app.close()
   }
 }
 
-async function faultsOf(app: TestApp, turn: TalkTurn, answer: AssistantAnswer) {
-  const stored = await storedTransactions(app)
+async function holdTalk(app: TestApp, person: SignedUp, { id, today, turns }: Talk): Promise<HeardTalk> {
+  const start = Date.parse(`${today}T10:30:00.000Z`)
+  const talker = talkerOf(app, person, start)
+  const heard: HeardTurn[] = []
+  let isLedgerRight = true
+  for (const turn of turns) {
+    const [answer] = await talker.talk(turn.say)
+    if (!answer) throw new Error(`${id}: no answer to "${turn.say}"`)
+    const { ledger, others } = faultsOf(turn, answer, await storedTransactions(app, person))
+    // What once went wrong stays so for the rest of the talk, and is told once.
+    const isNew = ledger !== null && isLedgerRight
+    isLedgerRight &&= ledger === null
+    heard.push({ say: turn.say, message: answer.message, faults: [...(isNew ? [ledger] : []), ...others] })
+  }
+  return { id, turns: heard, isLedgerRight }
+}
+
+function faultsOf(turn: TalkTurn, answer: AssistantAnswer, stored: readonly Stored[]) {
   const isLedgerOff = turn.entries !== undefined && !isSameLedger(turn.entries, stored)
   const unsaid = (turn.says ?? []).filter((words) => !answer.message.includes(words))
   const asks = answer.turn.question !== null || answer.message.includes('?')

@@ -1,25 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readTalkFile } from '#tests/evals/talk-line.ts'
-import { type HeardTalk, holdTalk } from '#tests/evals/talks.ts'
+import { holdTalks } from '#tests/evals/talks.ts'
 
-/** What our own talks reach. These figures may only be bettered. */
-const reached = { turns: 0.99, wrongLedgers: 4 }
+/** Talks in which a turn is not right yet. One that is mended is taken out; none is added. */
+const notRightYet = ['a36', 'a49', 'e25']
 
-const LONG_MS = 300_000
+const AT_ONCE = 100
+const LONG_MS = 120_000
 
 const talks = readTalkFile(fileURLToPath(new URL('../evals/talks.jsonl', import.meta.url)))
+const begins = talks.map((_, at) => at).filter((at) => at % AT_ONCE === 0)
 
-test(
-  'talks over many turns leave the ledger that they should',
-  async () => {
-    const heard: HeardTalk[] = []
-    for (const talk of talks) heard.push(await holdTalk(talk))
-    const turns = heard.flatMap((talk) => talk.turns)
-    const right = turns.filter(({ faults }) => faults.length === 0)
-    expect(turns.length).toBeGreaterThan(750)
-    expect(right.length / turns.length).toBeGreaterThanOrEqual(reached.turns)
-    expect(heard.filter(({ isLedgerRight }) => !isLedgerRight).length).toBeLessThanOrEqual(reached.wrongLedgers)
+test.each(begins)(
+  'talks over many turns leave the ledger and get the answers that they should, from number %i on',
+  async (begin) => {
+    const heard = await holdTalks(talks.slice(begin, begin + AT_ONCE))
+    const faults = heard.map(({ id, turns }) => ({ id, faults: turns.flatMap((turn) => turn.faults) }))
+    expect(faults.filter((talk) => talk.faults.length > 0 && !notRightYet.includes(talk.id))).toEqual([])
   },
   LONG_MS,
 )
@@ -27,14 +25,14 @@ test(
 test(
   'a call, a sound of hesitation and a please around each turn change nothing',
   async () => {
-    for (const talk of talks.filter((_, at) => at % 24 === 0)) {
-      const turns = talk.turns.map((turn) => ({
-        ...turn,
-        say: `hey Penny, um, ${turn.say.replace(/[.!]$/, '')} please`,
-      }))
-      const [plain, politely] = [await holdTalk(talk), await holdTalk({ ...talk, turns })]
-      expect(politely.turns.map(({ message }) => message)).toEqual(plain.turns.map(({ message }) => message))
-    }
+    const some = talks.filter((_, at) => at % 24 === 0)
+    const politely = some.map((talk) => ({
+      ...talk,
+      turns: talk.turns.map((turn) => ({ ...turn, say: `hey Penny, um, ${turn.say.replace(/[.!]$/, '')} please` })),
+    }))
+    const [plain, polite] = [await holdTalks(some), await holdTalks(politely)]
+    const messages = (heard: typeof plain) => heard.map(({ turns }) => turns.map(({ message }) => message))
+    expect(messages(polite)).toEqual(messages(plain))
   },
   LONG_MS,
 )

@@ -140,9 +140,10 @@ export async function seedBalance(
     .execute()
 }
 
-/** Every entry as stored, in the order of its id. */
-export async function storedTransactions({ context }: Pick<TestApp, 'context'>) {
-  return context.reader.selectFrom('transactions').selectAll().orderBy('id').execute()
+/** Every entry as stored, in the order of its id; of one person alone if one is given. */
+export async function storedTransactions({ context }: Pick<TestApp, 'context'>, person?: Pick<SignedUp, 'id'>) {
+  const all = context.reader.selectFrom('transactions').selectAll().orderBy('id')
+  return (person ? all.where('user_id', '=', person.id) : all).execute()
 }
 
 /** Posts a sentence to the assistant as the chat does. */
