@@ -188,7 +188,13 @@ export function isOthers(clause: Clause): boolean {
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words)) return true
-  if (isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
+  if (
+    isBetweenOthers(clause) ||
+    paidByOther.test(clause.words) ||
+    hadOwn.test(clause.words) ||
+    isOwnTreat(clause.pieces)
+  )
+    return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   // "my wife got her nails done 45 on my card"
@@ -273,6 +279,10 @@ export function isOwnTreat(pieces: readonly Piece[]): boolean {
 }
 const states = /^(?:was|were|is|cost|came)$/
 const paidOwn = / (?:paid for|paid|bought|got|covered) (?:(?:his|her|their) own|his|hers|theirs|himself|herself) $/
+
+/** "she had the soup 4 but she paid for hers" */
+const hadOwn = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my|our) \w+) (?:had|has|got|ordered|ate|took) (?!.* (?:i|we|me|us) ).* (?:but|and) (?:he|she|they)
+  \s(?:paid|bought|got|covered|paid for) (?:hers|his|theirs|(?:her|his|their) own)(?: (?:himself|herself|themselves))? $`
 
 const treated = / (?:he|she|they) (?:paid|treated|(?:covered|paid for) (?:it|that)|got the bill) $/
 

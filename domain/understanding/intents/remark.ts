@@ -351,7 +351,7 @@ export function isJudged(pieces: readonly Piece[], words: string): boolean {
 /** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
 export function isLookedAt(clause: Clause): boolean {
   if (
-    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) |^ (saw|spotted|noticed) (an?|some|this|these|those) /.test(
+    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) | (i|we) (only|just) look(ed)? $|^ (saw|spotted|noticed) (an?|some|this|these|those) /.test(
       clause.words,
     ) ||
     / (receipt|bill|statement|app) /.test(clause.words) ||

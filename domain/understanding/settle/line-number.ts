@@ -1,15 +1,16 @@
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { inRole, type Piece } from '#domain/understanding/words/piece.ts'
+import { inRole, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
-/** "took the 38 to work, 1.75": which bus it was. */
+/** "took the 38 to work, 1.75", "the 38 was forty minutes late": which bus it was. */
 export function lineNumber(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
-    const isTaken = prior(pieces, at)?.norm === 'the' && taking.test(normBefore(pieces, at, 2))
-    if (piece.type !== 'amount' || !isTaken || !going.test(normAt(pieces, at + 1))) return piece
+    if (piece.type !== 'amount' || prior(pieces, at)?.norm !== 'the') return piece
     const { marked, decimal, count, otherMinor } = piece.money
     if (marked || decimal || otherMinor !== null || !Number.isInteger(count) || count > MOST_LINES) return piece
+    if (ran.test(phraseText(pieces.slice(at + 1, at + FAR)))) return toNumber(piece)
+    if (!taking.test(normBefore(pieces, at, 2)) || !going.test(normAt(pieces, at + 1))) return piece
     return isPricedNext(pieces, at)
       ? inRole(piece, { type: 'name', norm: 'bus', entry: bus, capital: false })
       : toNumber(piece)
@@ -24,6 +25,10 @@ function isPricedNext(pieces: readonly Piece[], at: number): boolean {
 }
 
 const MOST_LINES = 999
+const FAR = 7
+/** How a bus ran: "was late", "never came". */
+const ran =
+  /^ (?:(?:was|is|were) (?:(?:so|really|very|about|over|\S+ (?:um )?(?:minutes?|mins|hours?)|an hour|half an hour|running|completely|totally) )*(?:late|early|delayed|packed|full|rammed|cancell?ed|stuck)|never (?:came|showed|turned up)|didnt (?:come|show|turn up|stop)|broke down) /
 const taking = /^(?:took|take|caught|rode|riding|hopped)$/
 const going = /^(?:to|home|into|downtown|uptown|across|back)$/
 const bus: LexiconEntry = { words: ['bus'], category: 'Transportation', price: 'small', display: 'Bus' }

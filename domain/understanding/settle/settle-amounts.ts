@@ -38,6 +38,7 @@ import { untilThen } from '#domain/understanding/settle/until-then.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
+import { withoutOthersPrice } from '#domain/understanding/settle/without-others-price.ts'
 import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
 import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
 import { withoutRepayment } from '#domain/understanding/settle/without-repayment.ts'
@@ -56,6 +57,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutFree],
   [1, withoutOthersDay],
   [2, withoutOthersPaid],
+  [2, withoutOthersPrice],
   [1, withoutTold],
   [2, withoutRepayment],
   [1, withoutRemaining],
