@@ -24,7 +24,7 @@ export function leavesBehind(pieces: readonly Piece[], start: number, at: number
   return pieces[at]?.type === 'separator' && leftThere.test(phraseText(pieces.slice(Math.max(start, at - 4), at)))
 }
 
-/** "undo that and add 12 for lunch", "undo the last one then put 12 for lunch": an order that is whole, and what is told for itself; "scratch that, lunch 12" tells it anew. */
+/** "undo that and add 12 for lunch", "drop netflix and add coffee 4", "undo the last one then put 12 for lunch": an order that is whole, and what is told for itself; "scratch that, lunch 12" tells it anew. */
 export function addsBehindOrder(pieces: readonly Piece[], start: number, at: number): boolean {
   if (pieces[at]?.type !== 'separator' || at - start > LONGEST_ORDER || !adding.has(normAt(pieces, at + 1)))
     return false
@@ -33,7 +33,7 @@ export function addsBehindOrder(pieces: readonly Piece[], start: number, at: num
 const LONGEST_ORDER = 7
 const adding = wordSet('add log put record enter')
 const takesOutOne =
-  /^ (?:(?:no|um|oh|ok|please|just) )*(?:undo|delete|remove|erase) (?:it|that|this|(?:that|the|my) (?:last|latest|previous) (?:one|entry|thing))(?: please)?(?: and)? $/
+  /^ (?:(?:no|um|oh|ok|please|just) )*(?:undo|delete|remove|erase) (?:it|that|this|(?:that|the|my) (?:last|latest|previous) (?:one|entry|thing))(?: please)?(?: and)? $|^ (?:(?:no|um|oh|ok|please|just) )*(?:drop|cancel) (?!off |by |in )(?:(?:the|my) )?\S+ $/
 
 /** "the cinema got cancelled so delete the tickets", "…, what's the total for last month": an order after what only explains it. */
 export function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {
@@ -256,7 +256,7 @@ function excludes(pieces: readonly Piece[], start: number, at: number): boolean 
 }
 
 /** "the shoes were 90 but didn't buy them": what was told before it is meant, nothing else. */
-const takesBack = /^ (i |we )?(didnt|never|dont) (\S+ )?\S+ (it|them|that|those|any|one|either) /
+const takesBack = /^ (i |we )?(didnt|did not|never|dont|do not) (\S+ )?\S+ (it|them|that|those|any|one|either) /
 
 const paying = /^(paid|bought|got|spent|had)$/
 

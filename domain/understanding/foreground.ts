@@ -3,7 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
-import { isOwnTreat } from '#domain/understanding/intents/others-spend.ts'
+import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
@@ -189,11 +189,13 @@ function weigh(strands: readonly Strand[]): Told[] {
     )
       before.against = 'foreign'
     if (before?.amount && !before.acts && toldBy.test(words)) before.against = 'foreign'
-    if (before?.amount && !before.acts && before.against === null && paidByOther.test(words)) {
+    const isNone =
+      paidByOther.test(words) || (!amount && isAgainstPrice(strand) && !handedOver.test(before?.words ?? ''))
+    if (before?.amount && !before.acts && before.against === null && isNone) {
       before.against = 'foreign'
       against = 'foreign'
     }
-    if (before?.amount && before.against === 'foreign' && paidThat.test(words))
+    if (!isNone && before?.amount && before.against === 'foreign' && paidThat.test(words))
       Object.assign(before, { against: null, own: 'done' })
     told.push({ words, amount, own, acts, against, ...strand })
   }
@@ -211,10 +213,11 @@ function isThingAlone({ words, amount, against, pieces }: Told): boolean {
   return against === null && !amount && pieces.some(namesThing) && !/ (?:he|she|they|you|who|there) /.test(words)
 }
 
-/** "Dan owes me 10 | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too, and all of "he owes me for lunch 10, coffee 4". */
-function isBesideDebt({ words }: Told, { pieces }: Strand): boolean {
+/** "Dan owes me 10 | , coffee 4", "mum paid for it | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too, and all of "he owes me for lunch 10, coffee 4". */
+function isBesideDebt(before: Told, { pieces }: Strand): boolean {
+  const { words } = before
   const [thing, price] = pieces.filter(({ type }) => type !== 'separator')
-  return thing?.type === 'name' && price?.type === 'amount' && owesSum.test(words)
+  return thing?.type === 'name' && price?.type === 'amount' && (owesSum.test(words) || isAgainstPrice(before))
 }
 
 const owesSum =
@@ -257,6 +260,13 @@ const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/
 /** "dinner was 60 | but she paid for that | so i got the taxi for 12": another paid what was told right before. */
 const paidByOther = pattern`^ (?:but|and|though) (?:(?:he|she|they|work|(?:my |our )(?!half |part |share |card )\w+|the (?:boss|company|firm|office|school|team)) (?:paid|covered|(?:paid for|covered) (?:it|that|both|all of (?:it|that))
   |got (?:it|that)|picked (?:it|that) up|treated (?:me|us))|(?!i |we |it |that |nobody |insurance )\w+ (?:(?:paid for|covered) (?:it|that|mine|me|us)|paid mine)) $`
+
+/** "the dress was 800 | my sister paid it", "they had the drill for 149 | but I only looked": nothing of one's own was told right before. */
+function isAgainstPrice({ pieces }: Strand): boolean {
+  return isPaidFor(pieces) || onlyLooked.test(phraseText(pieces))
+}
+const onlyLooked =
+  /^ (?:but|and|though) (?:i|we) (?:(?:only|just) looked|(?:was|were) (?:only|just) looking)(?: at (?:it|them))? $/
 
 /** "… is a hundred and thirty so i paid that": what was said to be the price was paid. */
 const paidThat = / (?:paid|sent|took|bought) (?:that|it|them) /

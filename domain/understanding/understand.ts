@@ -47,11 +47,15 @@ type Said = { text: string; context: UnderstandingContext; currency: string }
 function readWords(words: readonly Token[], said: Said): Understanding {
   const bare = withoutTrimmings(words)
   const understood = readTokens(bare, said)
-  if (bare.length === words.length || understood.intent !== 'other') return understood
+  if (bare.length === words.length) return understood
   const isOpen = understood.frames.every(isUnknown)
   if (!isOpen && !paidOneself.test(textOf(words))) return understood
   const whole = readTokens(words, said)
-  return (isOpen ? isCourtesy(whole, bare) : whole.intent === 'add') ? whole : understood
+  return (isOpen ? isCourtesy(whole, bare) : entriesIn(whole) > entriesIn(understood)) ? whole : understood
+}
+
+function entriesIn({ frames }: Understanding): number {
+  return frames.filter(({ intent }) => intent === 'add').length
 }
 
 /** "my wife bought shoes 60 on my card", "the vet said that'll be 95 please": what was trimmed off tells that it was paid. */

@@ -263,8 +263,9 @@ function dropUnhad(pieces: Piece[]): void {
 /** "lunch 12, Harold's was fourteen but he paid for his own": told beside what was mine. */
 function dropOthers(pieces: Piece[]): void {
   const first = pieces.findIndex(isAmount)
-  for (let at = first + 1; first >= 0 && at < pieces.length; at += 1) {
-    if (!isPause(pieces[at])) continue
+  for (let at = first; first >= 0 && at < pieces.length; at += 1) {
+    const isRunOn = isAmount(pieces[at]) && /^(?:he|she|they)$/.test(normAt(pieces, at + 1))
+    if (!isPause(pieces[at]) && !isRunOn) continue
     const but = pieces.findIndex(({ norm }, index) => index > at && norm === 'but')
     const rest = pieces.findIndex((piece, index) => index > Math.max(at, but) && isPause(piece))
     const to = rest < 0 ? pieces.length : rest

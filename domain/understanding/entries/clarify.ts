@@ -1,9 +1,11 @@
 import { capital } from '#domain/capital.ts'
 import { currencies, isCurrency } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import { errorRow } from '#domain/errors.ts'
+import { MAX_MINOR, type Minor } from '#domain/money.ts'
 import type { Entry } from '#domain/understanding/entries/entry.ts'
 import type { ClarifyFrame } from '#domain/understanding/frame.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
+import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import type { AmountPiece } from '#domain/understanding/words/piece.ts'
 
 type Choice = NonNullable<ClarifyFrame['choices']>[number]
@@ -17,8 +19,18 @@ export function sayAmount(amount: Minor, currency: string): string {
   return `${sign}${whole}${cents === 0 ? '' : `.${String(cents).padStart(String(scale).length - 1, '0')}`}`
 }
 
-/** The one thing to ask when no amount was said. */
-export function questionFor({ merchant, kind }: Entry): string {
+/** The one thing to ask when no amount was said, or one that no entry can have, and then why it cannot. */
+export function questionFor(entry: Entry): string {
+  const why = entry.amount ? whyNoAmount(entry.amount.money) : null
+  return why === null ? askedFor(entry) : `${why} ${askedFor(entry)}`
+}
+
+function whyNoAmount({ count, currency }: MoneyRead): string | null {
+  if (count === 0) return 'An entry cannot be zero.'
+  return count * minorPerMajor(currency ?? 'USD') > MAX_MINOR ? errorRow('amount_too_large').message : null
+}
+
+function askedFor({ merchant, kind }: Entry): string {
   if (merchant === null) return 'How much was it?'
   return kind === 'income' ? `How much came in from ${merchant}?` : `How much was ${merchant}?`
 }

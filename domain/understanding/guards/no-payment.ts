@@ -1,6 +1,8 @@
 import { amountIndex, type Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { onMyCard } from '#domain/understanding/intents/others-spend.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   fillers,
@@ -10,7 +12,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isPause, type Piece, phraseText, skip } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -28,7 +30,8 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   const before = pieces.slice(0, at).filter((piece) => !piece.struck && piece.type !== 'separator' && !isSound(piece))
   if (
     (isStated(before, words) && !isToldOfPast(pieces, words)) ||
-    (kind === 'spend' && (isOthersPart(pieces.slice(0, at)) || isOnAnother(pieces.slice(at + 1))))
+    (kind === 'spend' &&
+      ((isOthersPart(pieces.slice(0, at)) && !onMyCard.test(words)) || isOnAnother(pieces.slice(at + 1))))
   )
     return true
   if (plain && (isReached(before, category.known, pieces[at + 1]) || isMeasured(pieces, at, category.known)))
@@ -129,13 +132,16 @@ function isCoded(piece: Piece | undefined): boolean {
 const copulas = /^(is|are|was|were|am|its|thats|stands|sits|hovers)$/
 const levels = /^(at|down|up|below|above)$/
 
-/** "… and sam paid 12 for lunch": another's own payment, told beside mine. */
+/** "… and sam paid 12 for lunch", "… my sister bought shoes for 60": another's own payment, told beside mine. */
 function isOthersPart(before: readonly Piece[]): boolean {
-  const [joint, who, verb] = before.slice(-3)
-  if (joint?.type !== 'separator' && joint?.norm !== 'but') return false
-  if (!/^(paid|bought|covered|spent|treated)$/.test(verb?.norm ?? '') || who?.type !== 'word') return false
-  return people.has(who.norm) ? !/^(me|us|myself)$/.test(who.norm) : isContent(who) || /^(he|she|they)$/.test(who.norm)
+  const start = skip(before, 0, ({ type, norm }) => type === 'separator' || leadsToOther.has(norm))
+  const [who, verb, ...what] = before.slice(start)
+  if (!/^(paid|bought|covered|spent|treated|chipped)$/.test(verb?.norm ?? '') || who?.type !== 'word') return false
+  if (what.some((piece) => isPause(piece) || /^(?:but|so|i|we)$/.test(piece.norm))) return false
+  if (namesPerson(who.norm) || /^(he|she|they)$/.test(who.norm)) return !/^(me|us|myself)$/.test(who.norm)
+  return what.length === 0 && start > 0 && isContent(who)
 }
+const leadsToOther = wordSet('but my our um')
 
 /** "lunch 12 was on sam": somebody else's treat. */
 function isOnAnother([verb, on, who, next]: readonly Piece[]): boolean {

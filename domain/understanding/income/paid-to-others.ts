@@ -83,7 +83,7 @@ export const paysInvoice = says(
   | ${hiredTrade} invoice | invoice from (?:(?:the|my|our|an?) )?${hiredTrade} `,
 )
 
-/** "paid me rent 850 quid": as some in Britain say "my". */
-export const paysMine = says(
-  /^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) .*\d (?:quid|pounds) /,
-)
+/** "paid me rent 850 quid", "i pay me coffee 4": as some say "my". */
+export const paysMine =
+  says(pattern`^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) .*\d (?:quid|pounds) 
+  |^ (?:(?:just|finally|today|also) )*(?:i|we) (?:(?:just|finally|also) )?(?:pay|paid) me (?!back |for |from |out |in |my |an? |the |wages? |salary |dividends? |bonus )[^\d ]+ (?:(?:was|for) )?\S*\d`)

@@ -14,7 +14,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { partPaid } from '#domain/understanding/words/payers.ts'
+import { partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -27,6 +27,11 @@ const buyingVerbs = new Set(
 
 /** "mum put gas in my car 35", "Dave filled up the van 50": somebody's buying only where somebody stands before. */
 const fuelling = wordSet('put filled topped')
+
+/** "Sam chipped in 10 for the cake" */
+function chipsIn(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === 'chipped' && pieces[at + 1]?.norm === 'in'
+}
 
 /** "grandma's giving Ella a bike that cost 200": what somebody gives away, and then what it cost them. */
 const gifting = wordSet('giving gave gifting gifted sending sent bringing brought')
@@ -51,7 +56,7 @@ function isGift({ pieces, words }: Clause, verb: number): boolean {
 }
 
 function isPerson(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && (people.has(piece.norm) || /^(he|she|they)$/.test(piece.norm) || piece.capital)
+  return piece?.type === 'word' && (namesPerson(piece.norm) || /^(he|she|they)$/.test(piece.norm) || piece.capital)
 }
 
 const ownSubjects = wordSet('i we weve ive im me us my')
@@ -195,6 +200,9 @@ export function isOthers(clause: Clause): boolean {
     isOwnTreat(clause.pieces)
   )
     return true
+  const isAlone = clause.pieces.filter(isAmount).length === 1
+  if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))
+    return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   // "my wife got her nails done 45 on my card"
@@ -206,7 +214,7 @@ export function isOthers(clause: Clause): boolean {
     (piece, at) =>
       piece.type === 'word' &&
       (buyingVerbs.has(piece.norm) ||
-        (fuelling.has(piece.norm) && isPerson(prior(clause.pieces, at))) ||
+        ((fuelling.has(piece.norm) || chipsIn(clause.pieces, at)) && isPerson(prior(clause.pieces, at))) ||
         (gifting.has(piece.norm) && isGift(clause, at))),
   )
   if (start < 0 || verb <= start || verb > start + 4) return false
@@ -255,13 +263,26 @@ function isBoughtForKept({ pieces, words }: Clause, subject: readonly Piece[]): 
 const kept = /^(?:kids?|children|baby|toddlers?|twins|dogs?|cats?)$/
 const given = / (?:from|worth|money|allowance|paid|refund|rebate|vouchers?|gifts?|presents?|prize|scholarship|me|us) /
 
-const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
+export const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
 
 /** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
 const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it
   |it all|the whole (?:thing|bill|lot)|everything))?(?: (?:himself|herself|themselves))? $`
 
-/** "Harold's was fourteen but he paid for his own", "her ticket was 45 but she bought hers": what was never mine. */
+/** "rent 800, my boss is paying it", "the dress was 800 my sister paid for that": somebody else pays for what was told right before. */
+export function isPaidFor(pieces: readonly Piece[]): boolean {
+  const who = paysForIt.exec(phraseText(pieces))?.[1] ?? ''
+  return !own.test(who) && (namesPerson(who) || payingFor.has(who) || /^(?:he|she|they|hes|shes|theyre)$/.test(who))
+}
+const paysForIt =
+  / (\S+) (?:(?:(?:is|was|are|were) )?(?:paying|covering)|paid|pays|covered|covers)(?: for)? (?:it|that|this)(?: (?:all|himself|herself|themselves))? $/
+export const handedOver = / (?:gave|sent|lent|tipped|owed?|owes|split|half|back) /
+
+/** "my buddy brought the drinks, he spent like forty": what another spent, with nothing of one's own beside it. */
+const spentByOther =
+  / (?:he|she|they) (?:(?:only|just|also|already|then) )?spent (?:(?:about|like|around|another) )?\S*\d(?!.* (?:me|us|i|we) )(?!.* (?:my|our) (?:\S+ )?(?:card|account) )/
+
+/** "Harold's was fourteen but he paid for his own", "her ticket was 45 but she bought hers", "she had the soup 4 but she paid for it herself": what was never mine. */
 export function isOwnTreat(pieces: readonly Piece[]): boolean {
   const words = phraseText(pieces)
   if (!paidOwn.test(words) || / (?:i|we) /.test(words)) return false
@@ -269,6 +290,8 @@ export function isOwnTreat(pieces: readonly Piece[]): boolean {
     ({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !/^(?:my|so)$/.test(norm),
   )
   const [whose, thing] = [pieces[at], pieces[at + 1]]
+  const isSomeone = /^(?:he|she|they)$/.test(whose?.norm ?? '') || isPerson(whose)
+  if (isSomeone && had.test(thing?.norm ?? '')) return pieces.filter(isAmount).length === 1
   const verb = states.test(thing?.norm ?? '') ? thing : pieces[at + 2]
   if (whose?.type !== 'word' || !states.test(verb?.norm ?? '') || /^(?:gift|present)s?$/.test(thing?.norm ?? ''))
     return false
@@ -278,7 +301,9 @@ export function isOwnTreat(pieces: readonly Piece[]): boolean {
   return whose.norm.endsWith('s') && (isMarked || whose.capital || people.has(whose.norm.slice(0, -1)))
 }
 const states = /^(?:was|were|is|cost|came)$/
-const paidOwn = / (?:paid for|paid|bought|got|covered) (?:(?:his|her|their) own|his|hers|theirs|himself|herself) $/
+const had = /^(?:had|got|ordered|took|ate|drank)$/
+const paidOwn =
+  / (?:paid for|paid|bought|got|covered) (?:(?:his|her|their) own|his|hers|theirs|(?:(?:for )?it )?(?:himself|herself|themselves)) $/
 
 /** "she had the soup 4 but she paid for hers" */
 const hadOwn = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my|our) \w+) (?:had|has|got|ordered|ate|took) (?!.* (?:i|we|me|us) ).* (?:but|and) (?:he|she|they)

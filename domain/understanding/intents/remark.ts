@@ -351,12 +351,20 @@ export function isJudged(pieces: readonly Piece[], words: string): boolean {
 /** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
 export function isLookedAt(clause: Clause): boolean {
   if (
-    !/ (i|we|just) (saw|spotted|noticed|looked at|tried on) | (i|we) (only|just) look(ed)? $|^ (saw|spotted|noticed) (an?|some|this|these|those) /.test(
-      clause.words,
-    ) ||
+    !(lookedAt.test(clause.words) || isPriceSeen(clause)) ||
     / (receipt|bill|statement|app) /.test(clause.words) ||
     holds(clause.words, doneVerbs)
   )
     return false
   return !clause.pieces.some((piece) => piece.type === 'name' && /^(Ent|Hea)/.test(piece.entry.category))
 }
+
+/** "looked at a lamp for 40"; in "looked at a flat, application fee 40" the price is of what comes behind. */
+function isPriceSeen({ pieces, words }: Clause): boolean {
+  return (
+    /^ (?:looked at|tried on) (?:an?|some|this|these|those) /.test(words) &&
+    !pieces.slice(0, pieces.findIndex(isAmount)).some(isPause)
+  )
+}
+const lookedAt = pattern` (?:i|we|just) (?:saw|spotted|noticed|looked at|tried on) |^ (?:saw|spotted|noticed) (?:an?|some|this|these|those)
+  \s| (?:only|just) (?:look|looked|looking|browsed|browsing)(?: at (?:it|them|that))? $`

@@ -20,6 +20,8 @@ test.each([
   ['juice 22 and dessert 8, they took the dessert off', ['Juice 2200']],
   ['dessert 8, they took that off the bill, juice 22', ['Juice 2200']],
   ['coffee 4 but it was free', ['other']],
+  ['they gave me a free coffee with lunch 12', ['Lunch 1200']],
+  ['got a free dessert with dinner 40, taxi 9', ['Dinner 4000', 'Taxi 900']],
 ])('%s: what cost nothing is no entry', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

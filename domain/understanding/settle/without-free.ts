@@ -41,7 +41,14 @@ function freeAt(pieces: readonly Piece[], at: number): readonly [number, number]
   const thing = apart > from && tellsAnew(pieces, apart, at) ? apart : from
   const next = isContent(pieces[behind]) && isPriced(pieces.slice(behind, end)) ? behind : end
   if (wasFree(pieces, thing, at) && where.test(phraseText(pieces.slice(behind, next)))) return [thing, next]
-  return isFree && isFreeThing(pieces, from, at, end) ? [from, end] : null
+  const to = isFree ? besideBought(pieces, at, end) : end
+  return isFree && isFreeThing(pieces, from, at, to) ? [from, to] : null
+}
+
+/** "they gave me a free coffee with lunch 12": where the thing begins that was bought; the end where none is told with it. */
+function besideBought(pieces: readonly Piece[], at: number, end: number): number {
+  const isTold = pieces[at + 2]?.norm === 'with' && pieces[at + 3]?.type === 'name' && pieces[at + 4]?.type === 'amount'
+  return isTold && at + 4 < end ? at + 3 : end
 }
 
 /** Where it ends, "on the house"; where it begins for all else. */
