@@ -115,7 +115,7 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   const fromThe = norm(reader, at) === 'the' || norm(reader, at - 1) === 'the' || lead === 'on'
   const ends = (tokens[to]?.kind ?? 'mark') === 'mark' && lead !== 'for' && norm(reader, at - 1) === 'the'
   const said =
-    /^(to|be|was|is|out|in|off|through|autopay|debit|due|paid)$/.test(norm(reader, at - 2)) ||
+    /^(to|be|was|is|its|out|in|off|through|autopay|debit|due|paid)$/.test(norm(reader, at - 2)) ||
     prior(tokens, at, 2)?.kind === 'number'
   if (isStreet(reader, at)) return false
   if (

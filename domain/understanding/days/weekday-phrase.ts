@@ -14,9 +14,15 @@ import { readDate } from '#domain/understanding/days/date-phrase.ts'
 import { afterThe, type DayRead, joints, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readWeek } from '#domain/understanding/days/week-back.ts'
 import { backTo, partsOfDay, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
+import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const nearby = wordSet('last this past previous next that')
+
+/** "we'd a long day": an apostrophe is in the word. */
+function isCutShort(token: Token | undefined): boolean {
+  return token !== undefined && token.norm === 'wed' && token.end - token.start > token.norm.length
+}
 
 /** "last Friday", "Tuesday of last week", "Monday before last", "Friday the 13th", "Wed, 22 of Jan". */
 export function readWeekdayPhrase(reader: Reader, at: number, lead: string): DayRead | null {
@@ -32,7 +38,7 @@ export function readWeekdayPhrase(reader: Reader, at: number, lead: string): Day
     if (word === 'next') return { to: at + 2, day: addDays(startOfWeek(today), 7 + weekday), future: true }
     return past(at + 2, backTo(today, weekday, word === 'last' || word === 'previous'))
   }
-  const weekday = weekdayWord(word)
+  const weekday = isCutShort(reader.tokens[at]) ? null : weekdayWord(word)
   if (weekday === null) {
     if (word === 'weekend' && (lead === 'the' || lead === 'over') && norm(reader, at + 1) !== 'of')
       return past(at + 1, backTo(today, 5, false))

@@ -49,8 +49,12 @@ const strongIncome = phrases(`
 
 /** "got paid 300", "she sent me 40": surely money that came. */
 export function tellsSurely({ text }: Telling): boolean {
-  return holds(text, strongIncome)
+  return holds(text.replace(paysShare, ' '), strongIncome)
 }
+
+/** "rent 800, Sam pays me half": what he owes of it. */
+const paysShare =
+  /(?<=\d ) ?(?:and |but |so )?\S+ (?:\S+ )?(?:pays|paying) me (?:back )?(?:an? )?(?:half|third|quarter|(?:his|her|their) (?:half|part|share)) /
 
 /** "bought a bonus pack", "spent 20": paid, whatever else is said. */
 export function tellsSpend({ text }: Telling): boolean {
@@ -60,17 +64,23 @@ export function tellsSpend({ text }: Telling): boolean {
 /** "salary 3000", "dividends 12", "earned 80". */
 export function tellsIncoming(telling: Telling): boolean {
   const { text } = telling
-  return holds(goodsCame(telling) ? text.replace(' came in ', ' ') : text, incoming)
+  const told = goodsCame(telling) ? text.replace(' came in ', ' ') : text
+  return holds(told.replace(atWork, ' '), incoming)
 }
 
+/** "lunch 12 doing overtime tonight", "coffee 4, overtime again": work beside what was bought, and no pay for it. */
+const atWork =
+  /(?<= \S+ )(?:(?:doing|working|on|home|during|after) overtime|overtime(?= (?:again|until|till|tonight|shift))) /
+
 /** "paycheck 900": a name that is known for income. */
-export function namesIncome({ pieces }: Telling): boolean {
+export function namesIncome({ pieces, text }: Telling): boolean {
   return pieces.some(
     (piece, at) =>
       piece.type === 'name' &&
       !piece.struck &&
       piece.entry.category === 'Income' &&
-      !isPayday(prior(pieces, at), piece),
+      !isPayday(prior(pieces, at), piece) &&
+      !(piece.norm === 'overtime' && atWork.test(text)),
   )
 }
 

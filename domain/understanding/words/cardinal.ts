@@ -2,7 +2,7 @@ import { currencySign, currencyWord } from '#domain/understanding/money/currency
 import { isNumberWord, magnitudes, smallNumber, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
-import { wordTable } from '#domain/understanding/words/word-set.ts'
+import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 /** Letters that are a scale only where money is meant: "$7b", "2 MM USD". */
 const moneyScales = wordTable([
@@ -20,9 +20,19 @@ export function readBelowHundred(tokens: readonly Token[], from: number): Part |
   const value = smallNumber(token.norm)
   if (value === null) return null
   if (value < 20) return { to: from + 1, value }
+  if (isOrdinal(tokens, from)) return null
   const unit = tokens[from + 1]?.kind === 'word' ? smallNumber(normAt(tokens, from + 1)) : null
   return unit !== null && unit > 0 && unit < 10 ? { to: from + 2, value: value + unit } : { to: from + 1, value }
 }
+
+/** "the twenty first", "thirty first of October": one word of an ordinal, and no twenty of "twenty first class stamps". */
+function isOrdinal(tokens: readonly Token[], from: number): boolean {
+  if (!unitOrdinals.has(normAt(tokens, from + 1))) return false
+  return !ofRank.test(normAt(tokens, from + 2))
+}
+/** What has a rank of its own and can be counted. */
+const ofRank = /^(?:class|hand|party|grade|aid|rate|degree|generation|course|team)$/
+const unitOrdinals = wordSet('first second third fourth forth fifth sixth seventh eighth ninth')
 
 type Cardinal = Part & { decimal: boolean; magnitude: boolean }
 
