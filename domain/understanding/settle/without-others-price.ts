@@ -9,6 +9,8 @@ import { isAmount, isPause, type Piece, pausedBefore, phraseText, silence } from
  */
 export function withoutOthersPrice(said: Piece[]): Piece[] {
   const input = withOwnPartOnce(said)
+  // A sentence of its own is read by itself, and known there as what was not paid.
+  if (input.slice(0, -1).some(({ type }) => type === 'end')) return input
   if (!input.some(({ norm }) => telltale.test(norm))) return input
   const strands = strandsOf(input)
   if (strands.length < 2) return input
@@ -72,7 +74,7 @@ const offered = pattern`^ (?:(?:and|but|so|then|oh|um) )*(?:(?:they|he|she) (?:h
 const paysIt = pattern`${lead}(?!that )${other} (?:(?:already|is|are|will be|actually) )*(?:paying|paid|covering|covered)(?: for)? (?:it|that|them|those|all of (?:it|that)|the whole thing) ${trailing}`
 /** "she paid for hers": of what was told of her. */
 const paidOwn = pattern`${lead}${other} (?:(?:already|actually) )*(?:paid|bought|got|covered|paid for) (?:hers|his|theirs|(?:her|his|their) own)(?: (?:himself|herself|themselves))? ${trailing}`
-const ofOther = pattern`^ (?:(?:and|but|so|then|um) )*${other} (?:had|has|got|ordered|ate|took|was|were) |^ (?:(?:and|but|so|then|um) )*(?:his|hers?|theirs?) `
+const ofOther = pattern`^ (?:(?:and|but|so|then|um) )*(?:${other} (?:had|has|got|ordered|ate|took)|(?:he|she|they) (?:was|were)) |^ (?:(?:and|but|so|then|um) )*(?:his|hers?|theirs?) `
 
 /** "he spent like forty" */
 const spentByOther = pattern`^ (?:(?:and|but) )*${other} (?:(?:only|just|probably|already) )*(?:spent|blew) (?:(?:like|about|around|maybe) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))? $`
