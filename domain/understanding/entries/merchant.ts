@@ -38,7 +38,7 @@ export type Named = {
 }
 
 const payingVerbs = new Set(
-  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped bunged chucked fronted slipped spotted subbed'.split(
+  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed'.split(
     ' ',
   ),
 )
@@ -178,9 +178,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
       isPayee(phrase, pays) && !isHere(phrase) && !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
   )
   if (payee) return payee
-  const receiver = phrases.find(
-    (phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isPeoplePhrase(phrase) && !isHere(phrase),
-  )
+  const receiver = phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isHere(phrase))
   if (receiver && phrases.some(isTransfer)) return receiver
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
@@ -200,6 +198,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     on[0] ??
     forPhrases.find((phrase) => thingOf(phrase) !== null) ??
     things[0] ??
+    phrases.find((phrase) => isSentTo(phrase, paid)) ??
     phrases.find(
       (phrase) =>
         (phrase.preposition === 'at' || phrase.preposition === 'from' || phrase.preposition === 'in') &&
@@ -249,12 +248,11 @@ function isByPerson({ parts }: Phrase): boolean {
   return parts.length > 0 && people.has(parts.at(-1)?.norm ?? '') && !parts.some(({ type }) => type === 'name')
 }
 
-/** "tuition payment 1,450 to State College": who it went to. */
+/** "tuition payment 1,450 to State College", "a check to the plumber for 285": who it went to. */
 function isTransfer({ preposition, parts }: Phrase): boolean {
-  return (
-    preposition === null &&
-    /(?:^| )(?:payment|deposit|donation|tithe|contribution|instalment|installment)$/.test(parts.at(-1)?.norm ?? '')
-  )
+  if (preposition !== null) return false
+  if (parts.length === 1 && /^(?:check|cheque)$/.test(parts[0]?.norm ?? '')) return true
+  return /(?:^| )(?:payment|deposit|donation|tithe|contribution|instalment|installment)$/.test(parts.at(-1)?.norm ?? '')
 }
 
 function namesThing(phrase: Phrase): boolean {
@@ -286,7 +284,7 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
       (pieces[at + 1]?.norm !== 'my' || piece.norm === 'refunded'),
   )
   const start = pieces[verb]?.start
-  if (start === undefined) return invoicedBy(pieces, phrases)
+  if (start === undefined) return invoicedBy(pieces, phrases) ?? buyerOf(pieces, phrases)
   return phrases.findLast((phrase) => phrase.preposition === null && phrase.end <= start) ?? null
 }
 
@@ -301,6 +299,17 @@ function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phras
     .findLast(({ norm }) => !/^(?:finally|just|already|also|actually|has|have)$/.test(norm))
   return phrases.find(({ preposition, end }) => preposition === null && end === payer?.end) ?? null
 }
+
+/** "customer just paid 25k for braids": who buys of one stands right before the verb. */
+function buyerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
+  const paid = pieces.find(({ norm }) => norm === 'paid')
+  const first = phrases[0]
+  const isBuyer = first?.preposition === null && first.parts.length === 1 && buyers.test(first.parts[0]?.norm ?? '')
+  return paid && isBuyer && first.end < paid.start && phrases.every(({ end }, at) => at === 0 || end > paid.start)
+    ? first
+    : null
+}
+const buyers = /^(?:buyer|client|customer|lodger|tenant)$/
 
 /** "papa sent 15000 for this month" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
@@ -337,6 +346,11 @@ function isGivenTo({ preposition, parts: [who, ...more], after }: Phrase): boole
 /** "I return the shoes to Zara". */
 function isReturning(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.norm === 'return' && /^(?:i|we)$/.test(normBefore(pieces, at))
+}
+
+/** "sent 3000 to my father in Bohol": who it went to, before where they live. */
+function isSentTo({ preposition, parts }: Phrase, paid: boolean): boolean {
+  return paid && preposition === 'to' && namesPerson(parts[0]?.norm ?? '')
 }
 
 /** "paid Sam 20", "sent 20 to Ana". */

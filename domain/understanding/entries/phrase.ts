@@ -102,7 +102,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       if (current && !fillers.has(norm)) close()
       if (pronouns.has(norm)) preposition = null
     } else if (isReceiver(current, norm)) current = null
-    else if (current && norm === 'due') close()
+    else if (current && (norm === 'due' || isTheirs(current, norm) || isHeld(pieces, at))) close()
     else if (isOwnPart(pieces, at) || isAnew(pieces, at, current) || isChecked(pieces, at)) close()
     else if ((determiners.has(norm) || norm === 'not') && !current) {
     } else {
@@ -239,6 +239,17 @@ function isReceiver(current: Phrase | null, norm: string): boolean {
     isOne &&
     /^((bought|buy|got|get|grabbed|ordered|brought|sold) (an?|some|my)|sold the)$/.test(`${current.after} ${norm}`)
   )
+}
+
+/** "gave mum her allowance": what somebody is given, behind who. */
+function isTheirs({ after, parts }: Phrase, norm: string): boolean {
+  return /^(?:his|her|their)$/.test(norm) && /^(?:gave|give|paid|sent)$/.test(after ?? '') && parts.length === 1
+}
+
+/** "let my cousin hold fifty": who is lent it stands between the two verbs. */
+function isHeld(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.norm !== 'hold' || pieces[at + 1]?.type !== 'amount') return false
+  return pieces.slice(Math.max(0, at - 3), at).some(({ norm }) => norm === 'let')
 }
 
 /** "wrote the plumber a check": how it was paid. */

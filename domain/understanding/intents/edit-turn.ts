@@ -18,7 +18,7 @@ const verbs = phrases(`
 
 const openings = phrases(`
   it ought to|it must be|it has to be|it needs to be|it belongs|it goes|it counts|it falls|it was|it should
-  it shouldve|it is|its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it really was|it cost|it came to
+  it shouldve|it is|its|i told you it was|i told you its|i meant|i mean|i put|i typed|it wasnt|it happened|i said|it actually was|it really was|it cost|it came to
   that came to
   last one was|last one should|meant|my last one was|should be|should have been|shouldve been
   that one belongs|that ought to|this ought to|that must be|this must be|that has to be|that needs to be
@@ -125,6 +125,7 @@ const mendedIs =
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
   if (ownSlip.test(words)) return core.findIndex(isAmount)
+  if (ownSlipNamed.test(words)) return core.findIndex(({ norm }) => norm === 'wrong') + 1
   if (wrongField.test(words)) return core.findIndex((piece, at) => at > 1 && isValue(piece))
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
@@ -168,6 +169,10 @@ const ownSlip = pattern`^ (?:i|ive|we|weve) (?:(?:have|just|must have|mustve) )*
   |down))* (?:the |a )?wrong(?: (?:thing|number|amount|price|figure|one))?|(?:got|had) (?:it|that) wrong|made (?:a mistake|an error|a typo|a slip)
   |messed (?:it|that) up)(?: (?:in|down|there|earlier|before|so|because|and))* (?:(?:it|that) (?:was|is|should be|should have been)|its|thats|should be) (?:(?:only|just|actually
   |really) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?(?: not \S*\d\S*)? $`
+
+/** "I typed the Jollibee wrong, it should be 1210": which one it was is named. */
+const ownSlipNamed = pattern`^ i (?:typed|entered|logged|put|got|had) (?:the|my) (?:\S+ ){1,3}wrong (?:, |so |and )*(?:(?:it|that) (?:was|is
+  |should)|its|thats|should be) (?!my |your |the |his |her )`
 
 /** "wrong category, transport". */
 const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|category) \S/

@@ -21,7 +21,7 @@ const plain = pattern` (?:funds available
   |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account
   |available funds
   |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
-  |(?:how much|what) (?:money |cash )(?:is|do (?:i|we) have|have (?:i|we)(?: got)?) left(?= $)
+  |(?:how much|what) (?:money |cash )(?:is|do (?:i|we) have|have (?:i|we)(?: actually| really| still)?(?: got)?) left(?= $)
   |how much have (?:i|we) left(?= $)
   |what (?:do i have|have i got) left(?= $)
   |what are my accounts

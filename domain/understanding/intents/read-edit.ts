@@ -213,7 +213,9 @@ function correctedEdit(reading: Reading, core: readonly Piece[], corrected: numb
   }
   const of = core.findIndex(({ norm }, at) => at > 0 && at < 4 && /^(for|of)$/.test(norm))
   const field = /^(amount|price|total|cost)$/.test(normBefore(core, of))
-  const wrong = core.slice(field ? of + 1 : 0, Math.max(0, corrected - 1))
+  // "I typed the Jollibee wrong", and no "I put the wrong number"
+  const told = core[0]?.norm === 'i' && /^(the|my)$/.test(normAt(core, 2)) && normAt(core, 3) !== 'wrong' ? 2 : 0
+  const wrong = core.slice(field ? of + 1 : told, Math.max(0, corrected - 1))
   const head = /^(?:isnt|wasnt|not)$/.test(wrong.at(-1)?.norm ?? '') ? wrong.slice(0, -1) : wrong
   if (field && of < corrected) return buildEdit(reading, head, tail, false)
   const named = /^(the|my|that)$/.test(normAt(head, 0)) && !general.test(normAt(head, 1))
@@ -228,7 +230,7 @@ function isSorry(piece: Piece | undefined): boolean {
 }
 
 const toldOtherwise = pattern`^ (i|we) (spent|paid|bought|got|had) |^ its (me |(\w+ )?(here |again )?(i |we )?just (had|got
-  |bought|paid|spent)) | (going to|gonna|(?<! is | its | was )supposed to) be |^ thats? (is )?(all|it|everything
+  |bought|paid|spent)) |^ thats me (?:(?:just|finally|only) )*(?:bought|paid|spent|got|had|been) | (going to|gonna|(?<! is | its | was )supposed to) be |^ thats? (is )?(all|it|everything
   |enough) | degrees | should cost | should (be|get|have been) (paid|sent|delivered|here) `
 
 /** "the aquarium was 32 the gift shop 18": more than one price, none of them denied. */

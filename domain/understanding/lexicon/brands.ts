@@ -16,7 +16,7 @@ export const brandLists: readonly ThingList[] = [
       in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Insomnia Cookies,Itsu
       Jack in the Box,Jamba,Jamba Juice,Jason's Deli,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee
       KFC,Krispy Kreme,Kung Fu Tea,Kwik Trip,Lawson,Long John Silver's
-      maccas=McDonald's,maccies=McDonald's,Mad Mex,McAlister's,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
+      maccas=McDonald's,maccies=McDonald's,Mad Mex,Mama Put,McAlister's,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
       Naivas,No Frills,NTUC FairPrice,Oporto
       Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Portillo's,Potbelly,Pret,Pret a Manger
       Qdoba,QT,Quick Chek,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Royal Farms
@@ -94,7 +94,7 @@ export const brandLists: readonly ThingList[] = [
       Pacsun,Pandora,Paperchase,Party City,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
       Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Rooms To Go,Ross,ross dress for less=Ross,Rossmann,Rural King
       Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Sally Beauty,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Sherwin-Williams,Shoe Carnival,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Spirit Halloween,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
-      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Talbots,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,True Value
+      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Talbots,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,Trade Me,trademe=Trade Me,True Value
       Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted,Von Maur
       w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,Woodies,World Market,Yankee Candle
       Zalando,Zara,Zumiez

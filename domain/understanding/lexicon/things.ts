@@ -51,7 +51,7 @@ export const thingLists: readonly ThingList[] = [
       gastropub,gelateria,greengrocer,grocer,grocery,grocery run,grocery shopping
       haddock,halal shop,ham,hamper,happy hour,hawker,hibachi,hot pot,ice cream truck,indian,injera,izakaya
       kebab shop,kirana,kitchen,kopitiam,leftovers,liquor,lobster,lunch,luncheon
-      mackerel,mama put,mandi,meal,meat,mess bill,mess fees,mezze,milkman,mutton
+      mackerel,mandi,meal,meat,mess bill,mess fees,mezze,milkman,mutton
       night out drinks,nightcap,nigiri,noodle bar
       off licence,off license,omakase,osteria,oyster bar,oysters
       parma,patisserie,picnic,pizza,pizzeria,potluck,poutine,prix fixe,protein powder,provisions,pub

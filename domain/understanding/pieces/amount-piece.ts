@@ -172,15 +172,19 @@ function isVague(before: string | undefined): boolean {
   return before === 'few' || before === 'several' || before === 'many' || before === 'some'
 }
 
-/** "over 100", "up to 30", "at least 50": a bound, not an amount. */
+/** "over 100", "up to 30", "at least 50": a bound, not an amount; "they're up to 139 now" is what they charge. */
 function isBound(tokens: readonly Token[], at: number): boolean {
   const [before, lead] = [normBefore(tokens, at), normBefore(tokens, at, 2)]
+  const isRisen =
+    /^(?:its|theyre)$/.test(normBefore(tokens, at, 3)) &&
+    tokens.slice(at + 1, at + 5).some(({ norm }) => norm === 'now')
   if (before === 'over') return !/^(hand|handed|fork|forked|turned|passed|signed)$/.test(lead)
   if (before === 'under') return true
   if (before === 'than') return lead === 'more' || lead === 'less'
   return (
     (before === 'to' &&
       lead === 'up' &&
+      !isRisen &&
       !/^(gone|went|going|came|crept|jumped|shot|rose|put|bumped)$/.test(normBefore(tokens, at, 3))) ||
     (before === 'least' && lead === 'at')
   )

@@ -249,6 +249,8 @@ export function namePiece(tokens: readonly Token[], at: number): Piece | null {
   if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out' && prior(tokens, at)?.norm !== 'at') return null
   // "dentist 95, next visit in 6 months": no shop of that name.
   if (tokens[at]?.norm === 'next' && isOfTime.test(normAt(tokens, at + 1))) return null
+  // "he'll trade me 20 for it"
+  if (tokens[at]?.norm === 'trade' && !/^(?:on|off|from|via|through)$/.test(normBefore(tokens, at))) return null
   if (paysPart(tokens, at)) return null
   const match = matchLexicon(tokens, at) ?? shortened(tokens, at)
   return match ? named(tokens, at, match) : null
