@@ -27,6 +27,7 @@ test.each([
   ['she never paid me back so put the whole thing', { thing: null, as: 'unsplit' }],
   ['no sorry it was right the first time', { thing: null, as: 'first' }],
   ['change it back to the original amount', { thing: null, as: 'first' }],
+  ["no I'm wrong it was right the first time", { thing: null, as: 'first' }],
   ['what I said first was right', { thing: null, as: 'first' }],
   ['no it was right before', { thing: null, as: 'before' }],
   ['no leave it how it was', { thing: null, as: 'before' }],

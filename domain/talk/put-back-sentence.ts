@@ -42,7 +42,7 @@ const toWhole = pattern`^(?:(?:${treated}|${notPaid}),? (?:(?:so|and|please|just
 const never = pattern`^${why}(?:put|count|log|make it|save|keep) (?:the (?:whole|full|entire) (?:thing|amount|bill|price|lot)|all of (?:it|that))${again}$`
 const onMe = new RegExp(`^(?:${treated})$`)
 const toFirst = new RegExp(`^${set} ${old}${again}$`)
-const wasRight = pattern`^${which} (?:was|were|is) (?:actually |already |all )?(?:right|correct|fine|ok|okay|good)
+const wasRight = pattern`^(?:they|both|those|these|they both|${which}) (?:was|were|is) (?:actually |already |all )?(?:right|correct|fine|ok|okay|good)
   (?: (the first time(?: around| round)?|at first|originally|to begin with|in the first place|first|before(?: that)?|already|as it was|how it was|all along))$`
 const iWasRight =
   /^(?:i was|you were|(?:i|you) (?:had|said|got|heard)(?: it| that| me)?) right (the first time(?: around)?|at first|originally|to begin with|in the first place|before|already|all along)$/
@@ -52,13 +52,17 @@ const leave = /^(?:leave|keep) (?:it|that) (?:how|as|the way|like) (?:it|that) w
 
 const amountFirst = new RegExp(`^(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?,? (?=(?:i|you|it|that)\\b)`)
 
+/** "no, I'm wrong, it was right the first time" */
+const ownMistake =
+  /^(?:(?:i'm|i am|i was) wrong|i (?:got|said) (?:it|that) wrong|my mistake),? (?:and |so )?(?=(?:it|that|they|you|i|the) )/
+
 /** "no, you were right, 18" */
 const rightWith = new RegExp(`^(?:i|you) (?:were|was|had it) right,? (?:(?:it was|at|with) )*(${sum})$`)
 
 /** "put it back to the full thing", "it was right the first time", "six, I was right the first time": null for any other sentence. */
 export function readAsItWas(text: string): AsItWas | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const words = withoutOpeners(saidWords(text))
+  const words = withoutOpeners(saidWords(text)).replace(ownMistake, '')
   const [, again] = rightWith.exec(words) ?? []
   if (again !== undefined) return { thing: null, as: 'before', amount: again }
   const [lead, amount] = amountFirst.exec(words) ?? []

@@ -21,6 +21,8 @@ const MOST_TURNS_BACK = 12
  */
 export async function readAsBefore(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readAsItWas(speaker.message)
+  if (said && (await isOfSeveral(context, speaker, said)))
+    return understood({ intent: 'undo', spans: [{ start: 0, end: speaker.message.length }], confidence: 1 })
   const written = said && (await writtenOf(context, speaker, said))
   const [last, before, ...earlier] = written ?? []
   if (!said || !last || !before) return null
@@ -41,6 +43,17 @@ export async function readAsBefore(context: Context, speaker: Speaker): Promise<
   const spans = [{ start: 0, end: speaker.message.length }]
   const undo: TalkUndo = { intent: 'undo', changeId: last.changeId, spans, confidence: 1 }
   return understood(undo)
+}
+
+/** "it was right the first time" after two prices were swapped: whether the turn before changed more than one entry, and wrote none. */
+async function isOfSeveral(context: Context, speaker: Speaker, { thing, as, amount }: AsItWas): Promise<boolean> {
+  if (thing !== null || amount !== undefined || as === 'whole' || as === 'unsplit') return false
+  const [before, ...earlier] = (
+    await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  ).reverse()
+  const changed = before?.outcome.saved ?? []
+  const known = new Set(earlier.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))
+  return changed.length > 1 && changed.every(({ transaction }) => known.has(transaction.id))
 }
 
 /** Whether a sentence left only the own part of an entry. */

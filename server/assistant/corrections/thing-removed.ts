@@ -20,7 +20,7 @@ const asking =
     .source
 /** Where an order begins, its verb, and the word that makes a taking of it. */
 const ordering = new RegExp(
-  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind)|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
+  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind|do(?:n['’]?t| not) (?:count|include))|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
   'giu',
 )
 const article = /^(?:the|my|our|that|this) /i
@@ -37,7 +37,7 @@ const ownClause =
 const keeps = /\b(?:instead|keep|leave|not the|except|add|put|save|make|change)\b/i
 
 /**
- * "cancel the coffee i used a gift card", "can you take the belt out for now, they have to redo the bill": an order to take a thing of this
+ * "cancel the coffee i used a gift card", "don't count the shake", "can you take the belt out for now, they have to redo the bill": an order to take a thing of this
  * talk out, and behind it why, in whatever words. Null for any other sentence, and where anything else is told beside the order.
  */
 export async function readThingRemoved(
@@ -80,7 +80,7 @@ export async function readThingRemoved(
   return null
 }
 const verbs =
-  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|forget|never|get|leave|take|cross|strike|pull|cut|knock)\b/i
+  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|forget|never|get|leave|take|cross|strike|pull|cut|knock|count|include)\b/i
 
 /** "cancel netflix" is told to the shop, not of an entry. */
 const ofContracts = /^(?:cancel|drop|lose|kill|ditch|dump|forget|forget about|never ?mind)$/i
