@@ -40,6 +40,10 @@ const nothingSpent = phrases(`
 /** "spent 90 on the house this month": on one's home, where "drinks 20 on the house" were given. */
 const spentOnHome = / (?:spent|spend|blew|dropped) (?:(?:about|like|another|only) )?\S*\d\S* (?:\S+ )?on the house /
 
+/** "the beer wasn't 6", "it wasn't 12 dollars": what it was not, and nothing else. */
+export const deniesSum = pattern`^ (?:(?:no|and|but|so|wait|sorry|hey) )*(?:(?:the|my|our|that|this) )?(?:(?!\S*\d)\S+ ){1,3}?(?:wasnt|werent|isnt|arent|was not|were not|is not) (?:(?:actually|really|even|only|just) )*\S*\d\S*
+  (?: (?:dollars|bucks|pounds|quid|euros|rupees))?(?: (?:though|at all|i swear|you know))* $`
+
 /** "off the record, I spent 30 on wine": told, and not to be written. */
 export const withheld =
   /^ (?:(?:so|and|this is|its|this ones|just between us|between you and me) )*(?:off the record|not for the (?:list|books|record|ledger)) (?!shop|store)/
@@ -64,7 +68,7 @@ export function isNegated(clause: Clause): boolean {
       (told < 0 && / (?:was|were) (?:at|on|with) .{1,40} so free $/.test(clause.words)))
   )
     return true
-  if (isSaving(clause)) return true
+  if (isSaving(clause) || deniesSum.test(clause.words)) return true
   if (unsaidInFun.test(clause.words) || withheld.test(clause.words)) return true
   if (/^ (?:(?:i|we|and|but) )*(?:no|skipped) \w+( \w+)? $/.test(clause.words) && !clause.pieces.some(isAmount))
     return true

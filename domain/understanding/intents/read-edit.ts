@@ -13,6 +13,7 @@ import {
   saidNotWritten,
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
+import { deniesSum } from '#domain/understanding/intents/negated.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
@@ -63,6 +64,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   )
     return buildRaise(reading, withoutAside(core))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
+  if (deniesSum.test(reading.clause.words)) return null
   if (
     /^ (?:(?:log|add|put|count|record|note|mark) (?:an?|another|some)|(?:(?:i|we) )?sold|put \S*\d\S* in (?:the|my|our) (?:car|tank|van|truck)|put (?:in|down)(?! (?:the|my|our|it|that|this|as|at|for|under|to) )) /.test(
       words,

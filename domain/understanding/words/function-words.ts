@@ -45,13 +45,13 @@ export const moneyVerbs = wordSet(`
 `)
 
 export const pronouns = wordSet(`
-  anything apiece altogether as both back because but cause cos
+  anything apiece altogether arent as both back because but cause cos
   everyone everybody each ea every either excluding fifty-fifty hell he hes him half halves halfsies
-  itll i im ive id ill it its included including inclusive incl if me myself mine
+  isnt itll i im ive id ill it its included including inclusive incl if me myself mine
   normally ourselves one ones or originally overall per
   shes she somebody someone something split splitting share slash say saying said since
   theyll thatll that thats this these those they theyve theyre there theres them total totals together than
-  us usually we weve were wed which what who way ways whether when while you your youre
+  us usually wasnt we weve were werent wed which what who way ways whether when while you your youre
 `)
 
 /** Dropped from the front of a name: "my", "the", "some". */

@@ -2,6 +2,7 @@ import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -10,17 +11,24 @@ import type { Context } from '#server/context.ts'
 
 const denial =
   /^(?:(?:(?:it|that)|((?:the |my )?\p{L}[\p{L}'’& ]{0,30}?)) (?:was |is )?)?(?:not|wasn't|isn't) (.+?)\W*$/iu
+const verb = /\b(?:was|is) not\b|\b(?:wasn|isn)['’]?t\b/i
 const MOST_WORDS = 12
 const MOST_TURNS_BACK = 12
 
-/** "no not twenty twelve", "oil not 38 35" of an entry of 20 and of 38: the amount that stands is denied, and the one behind it meant. Null where it is not denied. */
+/**
+ * "no not twenty twelve", "oil not 38 35" of an entry of 20 and of 38: the amount that stands is denied, and the one behind it meant. "the lunch
+ * wasn't 12" tells none, so it is asked for. Null where the amount that stands is not denied.
+ */
 export async function readDeniedAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, thing, denied] = denial.exec(readRetelling(speaker.message).text.trim()) ?? []
   const words = denied?.split(/[\s,]+/) ?? []
-  if (words.length < 2 || words.length > MOST_WORDS || !words.every(isOfAmount)) return null
+  if (words.length < 1 || words.length > MOST_WORDS || !words.every(isOfAmount)) return null
   const entry = await entryMeant(context, speaker, thing)
   if (!entry) return null
   const exact = (from: number, to: number) => saidFigures(words.slice(from, to).join(' '), speaker).amounts
+  const [whole, ...readings] = exact(0, words.length)
+  if (readings.length === 0 && whole === Math.abs(entry.amountMinor) && verb.test(speaker.message))
+    return unknownTotal(speaker, [entry])
   for (let at = 1; at < words.length; at++) {
     const [old, ...others] = exact(0, at)
     const [amountMinor, ...rest] = exact(at, words.length)

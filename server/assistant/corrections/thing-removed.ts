@@ -20,7 +20,7 @@ const asking =
     .source
 /** Where an order begins, its verb, and the word that makes a taking of it. */
 const ordering = new RegExp(
-  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind|do(?:n['’]?t| not) (?:count|include))|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
+  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|ignore|skip|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind|do(?:n['’]?t| not) (?:count|include))|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
   'giu',
 )
 const article = /^(?:the|my|our|that|this) /i
@@ -37,7 +37,7 @@ const ownClause =
 const keeps = /\b(?:instead|keep|leave|not the|except|add|put|save|make|change)\b/i
 
 /**
- * "cancel the coffee i used a gift card", "don't count the shake", "can you take the belt out for now, they have to redo the bill": an order to take a thing of this
+ * "cancel the coffee i used a gift card", "don't count the shake", "the beer wasn't mine", "can you take the belt out for now, they have to redo the bill": an order to take a thing of this
  * talk out, and behind it why, in whatever words. Null for any other sentence, and where anything else is told beside the order.
  */
 export async function readThingRemoved(
@@ -49,13 +49,15 @@ export async function readThingRemoved(
   const [first, ...more] = frames
   const ordered = first?.intent === 'delete' && more.length === 0 ? first.target?.merchant : undefined
   const standing =
-    message.length > LONGEST || message.search(verbs) < 0
+    message.length > LONGEST || !(verbs.test(message) || denials.test(message))
       ? []
       : await standingEntries(context, speaker, MOST_TURNS_BACK)
   const isKnown = (name: string) => standing.some(({ merchant }) => nameFit(merchant, name) !== null)
   if (standing.length === 0 || (ordered !== undefined && isKnown(ordered))) return null
   // "delete the lumper fee the broker paid that": a name that goes on with why is none of theirs.
   if (ordered !== undefined && nameAt(ordered, standing) === null) return null
+  const denied = deniedThing(message, standing)
+  if (denied) return denied
   for (const found of message.matchAll(ordering)) {
     const [lead, sure, , ahead] = found
     const from = found.index + lead.length
@@ -74,13 +76,40 @@ export async function readThingRemoved(
       hasFigures(tail, speaker)
     )
       continue
-    const spans = [{ start: from, end: from + named.length }]
-    return understood({ intent: 'delete', target: { merchant: named.merchant }, spans, confidence: 1 })
+    return removal(named, from)
   }
   return null
 }
+
+function removal({ merchant, length }: NameRead, from: number): Understanding {
+  return understood({
+    intent: 'delete',
+    target: { merchant },
+    spans: [{ start: from, end: from + length }],
+    confidence: 1,
+  })
+}
+
+const notHad = pattern.iu`^\W*${openers}(?:(?:i|we) (?:didn['’]?t|did not|never) (?:have|had|buy|bought|get|got|order|ordered|take|took) )?(?=(?:the|my|our|that) \p{L})`
+const inTheEnd = '(?: (?:after all|in the end|actually|at all|today|anyway))*\\W*$'
+const notMine = new RegExp(
+  `^ (?:(?:doesn['’]?t|does not|didn['’]?t|shouldn['’]?t) count|(?:wasn['’]?t|was not|isn['’]?t|is not) mine|never happened)${inTheEnd}`,
+  'i',
+)
+const ends = new RegExp(`^${inTheEnd}`, 'i')
+
+/** "I didn't have the beer", "the beer wasn't mine": what was told is none of theirs. */
+function deniedThing(message: string, standing: readonly Transaction[]): Understanding | null {
+  const [lead] = notHad.exec(message) ?? []
+  const named = lead === undefined ? null : nameAt(message.slice(lead.length), standing)
+  if (lead === undefined || !named) return null
+  const behind = message.slice(lead.length + named.length)
+  const isDenied = /(?:t|not|never) \S+ $/i.test(lead) ? ends : notMine
+  return isDenied.test(behind) ? removal(named, lead.length) : null
+}
+const denials = /\b(?:not|never|\w+n['’]?t)\b/i
 const verbs =
-  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|forget|never|get|leave|take|cross|strike|pull|cut|knock|count|include)\b/i
+  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|forget|never|get|leave|take|cross|strike|pull|cut|knock|count|include|ignore|skip)\b/i
 
 /** "cancel netflix" is told to the shop, not of an entry. */
 const ofContracts = /^(?:cancel|drop|lose|kill|ditch|dump|forget|forget about|never ?mind)$/i
@@ -90,8 +119,11 @@ function hasFigures(words: string, speaker: Speaker): boolean {
   return tellsFigures(words, speaker) || /\d/.test(words)
 }
 
+/** An entry's name, and how much of the text it takes. */
+type NameRead = { merchant: string; length: number }
+
 /** The longest words at the front that are, with an article or without, the whole name of an entry, or part of only one. */
-function nameAt(text: string, standing: readonly Transaction[]): { merchant: string; length: number } | null {
+function nameAt(text: string, standing: readonly Transaction[]): NameRead | null {
   const lead = article.exec(text)?.[0] ?? ''
   const words = [...text.slice(lead.length).matchAll(/[\p{L}\p{N}&'’-]+/gu)].slice(0, MOST_NAME_WORDS)
   for (const fit of ['whole', 'part'] as const) {
