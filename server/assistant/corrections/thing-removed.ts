@@ -90,7 +90,7 @@ function removal({ merchant, length }: NameRead, from: number): Understanding {
   })
 }
 
-const notHad = pattern.iu`^\W*${openers}(?:(?:i|we) (?:didn['’]?t|did not|never) (?:have|had|buy|bought|get|got|order|ordered|take|took) )?(?=(?:the|my|our|that) \p{L})`
+const notHad = pattern.iu`^\W*${openers}(?:(?:i|we) (?:(?:didn['’]?t|did not) (?:have|buy|get|order|take)|never (?:had|bought|got|ordered|took)) )?(?=(?:the|my|our|that) \p{L})`
 const inTheEnd = '(?: (?:after all|in the end|actually|at all|today|anyway))*\\W*$'
 const notMine = new RegExp(
   `^ (?:(?:doesn['’]?t|does not|didn['’]?t|shouldn['’]?t) count|(?:wasn['’]?t|was not|isn['’]?t|is not) mine|never happened)${inTheEnd}`,
