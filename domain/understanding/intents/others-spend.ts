@@ -193,13 +193,7 @@ export function isOthers(clause: Clause): boolean {
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words)) return true
-  if (
-    isBetweenOthers(clause) ||
-    paidByOther.test(clause.words) ||
-    hadOwn.test(clause.words) ||
-    isOwnTreat(clause.pieces)
-  )
-    return true
+  if (isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
   const isAlone = clause.pieces.filter(isAmount).length === 1
   if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))
     return true
@@ -287,7 +281,7 @@ export function isOwnTreat(pieces: readonly Piece[]): boolean {
   const words = phraseText(pieces)
   if (!paidOwn.test(words) || / (?:i|we) /.test(words)) return false
   const at = pieces.findIndex(
-    ({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !/^(?:my|so)$/.test(norm),
+    ({ type, norm }) => type !== 'separator' && !fillers.has(norm) && !/^(?:my|our|so|then|but)$/.test(norm),
   )
   const [whose, thing] = [pieces[at], pieces[at + 1]]
   const isSomeone = /^(?:he|she|they)$/.test(whose?.norm ?? '') || isPerson(whose)
@@ -301,13 +295,9 @@ export function isOwnTreat(pieces: readonly Piece[]): boolean {
   return whose.norm.endsWith('s') && (isMarked || whose.capital || people.has(whose.norm.slice(0, -1)))
 }
 const states = /^(?:was|were|is|cost|came)$/
-const had = /^(?:had|got|ordered|took|ate|drank)$/
+const had = /^(?:had|has|got|ordered|took|ate|drank)$/
 const paidOwn =
   / (?:paid for|paid|bought|got|covered) (?:(?:his|her|their) own|his|hers|theirs|(?:(?:for )?it )?(?:himself|herself|themselves)) $/
-
-/** "she had the soup 4 but she paid for hers" */
-const hadOwn = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my|our) \w+) (?:had|has|got|ordered|ate|took) (?!.* (?:i|we|me|us) ).* (?:but|and) (?:he|she|they)
-  \s(?:paid|bought|got|covered|paid for) (?:hers|his|theirs|(?:her|his|their) own)(?: (?:himself|herself|themselves))? $`
 
 const treated = / (?:he|she|they) (?:paid|treated|(?:covered|paid for) (?:it|that)|got the bill) $/
 

@@ -21,11 +21,12 @@ const MOST_TURNS_BACK = 12
  */
 export async function readAsBefore(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readAsItWas(speaker.message)
-  if (said && (await isOfSeveral(context, speaker, said)))
-    return understood({ intent: 'undo', spans: [{ start: 0, end: speaker.message.length }], confidence: 1 })
-  const written = said && (await writtenOf(context, speaker, said))
-  const [last, before, ...earlier] = written ?? []
-  if (!said || !last || !before) return null
+  if (!said) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  if (isOfSeveral(turns, said)) return understood({ intent: 'undo', spans, confidence: 1 })
+  const [last, before, ...earlier] = writtenOf(turns, said)
+  if (!last || !before) return null
   const { id, amountMinor } = last.transaction
   if (said.as === 'unsplit' && !isSplit(last.message)) return null
   if (said.as === 'whole' || said.as === 'unsplit') {
@@ -40,19 +41,17 @@ export async function readAsBefore(context: Context, speaker: Speaker): Promise<
   const first = Math.abs(earlier.at(-1)?.transaction.amountMinor ?? amountMinor)
   if (said.as === 'first' && first !== Math.abs(amountMinor))
     return editOnly(speaker, { change: { amountMinor: minor(first) }, among: [id] })
-  const spans = [{ start: 0, end: speaker.message.length }]
   const undo: TalkUndo = { intent: 'undo', changeId: last.changeId, spans, confidence: 1 }
   return understood(undo)
 }
 
 /** "it was right the first time" after two prices were swapped: whether the turn before changed more than one entry, and wrote none. */
-async function isOfSeveral(context: Context, speaker: Speaker, { thing, as, amount }: AsItWas): Promise<boolean> {
+function isOfSeveral(turns: Turns, { thing, as, amount }: AsItWas): boolean {
   if (thing !== null || amount !== undefined || as === 'whole' || as === 'unsplit') return false
-  const [before, ...earlier] = (
-    await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
-  ).reverse()
-  const changed = before?.outcome.saved ?? []
-  const known = new Set(earlier.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))
+  const changed = turns.at(-1)?.outcome.saved ?? []
+  const known = new Set(
+    turns.slice(0, -1).flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)),
+  )
   return changed.length > 1 && changed.every(({ transaction }) => known.has(transaction.id))
 }
 
@@ -64,22 +63,22 @@ function isSplit(message: string): boolean {
   )
 }
 
+type Turns = Awaited<ReturnType<typeof turnsOfTalk>>
 type Written = { transaction: Transaction; changeId: number; message: string }
 
 /** What the talk wrote of the entry that is meant, the newest first: of the one named, or of that which the turn before changed. */
-async function writtenOf(context: Context, speaker: Speaker, { thing, as }: AsItWas): Promise<Written[] | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+function writtenOf(turns: Turns, { thing, as }: AsItWas): Written[] {
   const tookBack = new Set(turns.flatMap(({ outcome }) => outcome.tookBack ?? []))
   const written = turns
     .flatMap(({ message, outcome }) => outcome.saved.map((each) => ({ ...each, message })))
     .filter(({ changeId }) => !tookBack.has(changeId))
   // Its whole price is asked back a while after it came to less; "it was right" is said right behind the change.
-  const isChange = ({ outcome }: (typeof turns)[number]) => outcome.saved.length + outcome.removed.length > 0
+  const isChange = ({ outcome }: Turns[number]) => outcome.saved.length + outcome.removed.length > 0
   const [only, ...more] = (as === 'whole' ? turns.findLast(isChange) : turns.at(-1))?.outcome.saved ?? []
   const last =
     thing === null
       ? more.length === 0 && only
       : written.findLast(({ transaction }) => nameFit(transaction.merchant, thing) === 'whole')
-  if (!last) return null
+  if (!last) return []
   return written.filter(({ transaction }) => transaction.id === last.transaction.id).reverse()
 }

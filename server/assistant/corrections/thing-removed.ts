@@ -90,7 +90,7 @@ function removal({ merchant, length }: NameRead, from: number): Understanding {
   })
 }
 
-const notHad = pattern.iu`^\W*${openers}(?:(?:i|we) (?:(?:didn['’]?t|did not) (?:have|buy|get|order|take)|never (?:had|bought|got|ordered|took)) )?(?=(?:the|my|our|that) \p{L})`
+const notHad = pattern.iu`^\W*${openers}((?:i|we) (?:(?:didn['’]?t|did not) (?:have|buy|get|order|take)|never (?:had|bought|got|ordered|took)) )?(?=(?:the|my|our|that) \p{L})`
 const inTheEnd = '(?: (?:after all|in the end|actually|at all|today|anyway))*\\W*$'
 const notMine = new RegExp(
   `^ (?:(?:doesn['’]?t|does not|didn['’]?t|shouldn['’]?t) count|(?:wasn['’]?t|was not|isn['’]?t|is not) mine|never happened)${inTheEnd}`,
@@ -100,12 +100,11 @@ const ends = new RegExp(`^${inTheEnd}`, 'i')
 
 /** "I didn't have the beer", "the beer wasn't mine": what was told is none of theirs. */
 function deniedThing(message: string, standing: readonly Transaction[]): Understanding | null {
-  const [lead] = notHad.exec(message) ?? []
+  const [lead, hadNone] = notHad.exec(message) ?? []
   const named = lead === undefined ? null : nameAt(message.slice(lead.length), standing)
   if (lead === undefined || !named) return null
   const behind = message.slice(lead.length + named.length)
-  const isDenied = /(?:t|not|never) \S+ $/i.test(lead) ? ends : notMine
-  return isDenied.test(behind) ? removal(named, lead.length) : null
+  return (hadNone === undefined ? notMine : ends).test(behind) ? removal(named, lead.length) : null
 }
 const denials = /\b(?:not|never|\w+n['’]?t)\b/i
 const verbs =
