@@ -15,6 +15,7 @@ export type LexiconEntry = {
   display: string | null
 }
 
+const plainName = /^[a-z]+(?: [a-z]+)*$/
 const byFirstWord = new Map<string, LexiconEntry[]>()
 
 for (const list of thingLists) enter(list, false)
@@ -36,6 +37,8 @@ function enter(list: ThingList, brand: boolean): void {
 
 /** The words that a name is compared by: lower case, "&" as "and", no other marks. */
 export function lexiconWords(name: string): string[] {
+  // Most of the list is of plain words, and the whole of it is read before the first sentence.
+  if (plainName.test(name)) return name.split(' ')
   return tokenise(name)
     .filter((token) => token.kind !== 'mark' || token.norm === '&' || token.norm === '+')
     .map((token) => (token.norm === '&' ? 'and' : token.norm))
