@@ -9,6 +9,7 @@ import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { readOfPlans } from '#server/assistant/talk/read-of-plans.ts'
 import { readOfSubject } from '#server/assistant/talk/read-of-subject.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { recall } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
 
@@ -33,11 +34,9 @@ export async function understandInTalk(context: Context, memory: Memory, speaker
   return { ...understanding, intent: 'edit', frames: [correction.edit], drafts: [] }
 }
 
-const MOST_TURNS_BACK = 6
-
 /** "no, half of the bread" right after bread and milk gives the milk no other name. */
 async function wasToldBeside(context: Context, speaker: Speaker, name: string | undefined): Promise<boolean> {
-  const turns = name === undefined ? [] : await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = name === undefined ? [] : await standingTurns(context, speaker, turnsBack.talkedOf)
   const last = turns[0]?.entries.at(-1)?.id
   const told = turns.filter(({ entries }) => entries.some(({ id }) => id === last)).flatMap(({ entries }) => entries)
   return told.some(({ id, merchant }) => id !== last && nameFit(merchant, name ?? '') === 'whole')

@@ -12,11 +12,10 @@ import { sameAnswer } from '#server/assistant/same-answer.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
 import { inWriteTurn, type WriteTurn } from '#server/tools/write-turn.ts'
-
-const MOST_TURNS_BACK = 8
 
 const NO_CASH = 'I keep the balances of accounts and cards, and none of cash. Tell me what you spend, like "coffee 4".'
 
@@ -72,7 +71,7 @@ function sayAnew({ bankName, accountType, maskedAccountNumber, isLinked }: Accou
 
 /** "delete the card" right after "birthday card 6": the entry. */
 async function isBought(context: Context, speaker: Speaker, kind: string): Promise<boolean> {
-  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const told = await standingEntries(context, speaker, turnsBack.calledAlike)
   return told.some(({ merchant }) => nameFit(merchant, kind) !== null)
 }
 

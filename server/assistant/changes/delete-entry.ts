@@ -10,7 +10,7 @@ import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { askWhichEntry, findEntry, wordsOf } from '#server/assistant/find/find-entry.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { changedSomething } from '#server/assistant/outcome.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** Deletes the budget, the goal or the entry that is named; without a name the entry that the talk is about. Of "the coffee or the tea" the person says which. */
 export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promise<Intention> {
@@ -49,7 +49,7 @@ async function sayOthers({ context, speaker }: ChangeScope, { id }: { id: string
 
 /** "remove it" behind an account or a card that was added last. */
 async function undoAdded({ context, speaker }: ChangeScope): Promise<Intention | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.pointedAt })
   const last = turns.findLast(({ outcome }) => changedSomething(outcome))
   const done = last?.outcome.done?.at(-1)
   if (!done || done.changeId === null || done.act !== 'added') return null
@@ -57,7 +57,6 @@ async function undoAdded({ context, speaker }: ChangeScope): Promise<Intention |
     ? { calls: [{ name: 'undoLast', input: { changeId: done.changeId } }] }
     : null
 }
-const MOST_TURNS_BACK = 4
 const itAlone =
   /^\W*(?:(?:please|no|actually|ok|can you)\W+)*(?:delete|remove|erase) (?:it|that|this)(?: again| please)*\W*$/i
 

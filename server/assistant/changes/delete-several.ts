@@ -15,7 +15,7 @@ import { toldEntries } from '#server/assistant/questions/say-told.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** More than these a sentence does not take out, whatever is answered. */
 const MOST_REMOVED = 10
@@ -73,7 +73,7 @@ function lastOfThem({ ask, options }: OpenChoice): OpenChoice {
 
 /** "everything but the milk": the others of what was told in the same turn, or else of the talk; null where none of it is called so. */
 async function othersTold({ context, speaker }: ChangeScope, kept: string): Promise<Transaction[] | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofSeveral)
   const together = turns[0]?.entries ?? []
   for (const told of [together, entriesOf(turns)]) {
     const stay = namedIn(`the ${kept}`, told).flatMap(({ entries }) => entries)
@@ -81,7 +81,6 @@ async function othersTold({ context, speaker }: ChangeScope, kept: string): Prom
   }
   return null
 }
-const MOST_TURNS_BACK = 8
 
 function sumsOf(entries: readonly Transaction[]): { spent: Minor; received: Minor } {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + Math.max(0, amount), 0) as Minor

@@ -24,6 +24,7 @@ import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 
 /** Changes what the talk is about: the entry that is named, or the one written last ("make that 15", "that was groceries"). */
 export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<Intention> {
@@ -72,11 +73,10 @@ async function otherNamed(
   { entry, change: { merchant, ...others } }: { entry: Transaction; change: EditFrame['change'] },
 ): Promise<string | null> {
   if (!merchant || Object.keys(others).length > 0 || !notThis.test(speaker.message)) return null
-  const told = entriesOf(await standingTurns(context, speaker, MOST_TURNS_BACK))
+  const told = entriesOf(await standingTurns(context, speaker, turnsBack.talkedOf))
   return told.find((each) => each.id !== entry.id && nameFit(each.merchant, merchant) === 'whole')?.merchant ?? null
 }
 const notThis = /^\W*(?:no\W+)?not (?:the|my|today|yesterday)\b.*,\s*(?:but )?(?:the|my) \S/i
-const MOST_TURNS_BACK = 6
 
 /** "I spent 20", "it was for a book": of what was under nothing that is known, the thing or shop that it is then said to be tells the category. */
 async function categoryLearned(

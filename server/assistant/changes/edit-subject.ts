@@ -9,7 +9,7 @@ import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountSaid } from '#server/assistant/said-figures.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { type Subject, talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 /** "make that 450" right after a budget or a goal means that one; null where the talk was about an entry. */
@@ -102,11 +102,10 @@ async function isOfEntry(
   const [before] = await turnsOfTalk(context, { userId, limit: 1 })
   if ((before?.outcome.done?.length ?? 0) > 0) return false
   const { output } = await runTool(context, { name: 'getBudgetStatus', input: { category }, userId })
-  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [last] = await standingTurns(context, speaker, turnsBack.pointedAt)
   const isLimit = output.budgets.some((budget) => !isFarFrom(budget.budgetMinor, amountMinor))
   return !isLimit && (last?.entries.some((entry) => !isFarFrom(entry.amountMinor, amountMinor)) ?? false)
 }
-const MOST_TURNS_BACK = 4
 
 /** "no, make it three fifty": a limit or a target has no cents where the words can be heard without. */
 async function wholeSaid(

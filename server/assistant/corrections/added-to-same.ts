@@ -8,10 +8,9 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const LONGEST = 120
 const ending = '(?: (?:too|as well|please|then|also))*\\W*$'
 const ordered = pattern.iu`[\s,;.](?:put|add|count|throw|stick|lump|tack|log|save|include) (?:it|that|this|them)(?: all)? (?:in |on |together )?
@@ -72,7 +71,7 @@ function isOwnSpend({ kind, currency }: { kind?: 'spend' | 'income'; currency?: 
 
 /** The entry of the talk that is called so; without a name the only one of the turn that wrote last. */
 async function entryMeant(context: Context, speaker: Speaker, name: string | undefined): Promise<Transaction | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const named = name === undefined ? [] : namedIn(`the ${name}`, entriesOf(turns))
   const found = name === undefined ? turns[0]?.entries : named[0]?.entries
   return found?.length === 1 && named.length < 2 ? (found[0] ?? null) : null

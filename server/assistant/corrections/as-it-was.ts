@@ -9,11 +9,9 @@ import type { TalkUndo } from '#server/assistant/decide.ts'
 import { amountsNear } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 12
 
 /**
  * "no sorry it was right the first time" after "no, seventy two", "put it back to the full thing" after a split: the entry that was changed
@@ -23,7 +21,7 @@ export async function readAsBefore(context: Context, speaker: Speaker): Promise<
   const said = readAsItWas(speaker.message)
   if (!said) return null
   const spans = [{ start: 0, end: speaker.message.length }]
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   if (isOfSeveral(turns, said)) return understood({ intent: 'undo', spans, confidence: 1 })
   const [last, before, ...earlier] = writtenOf(turns, said)
   if (!last || !before) return null

@@ -7,10 +7,10 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const MOST_CLAUSES = 4
 /** What turns an order beside it into none, or keeps a part of what it is about. */
 const turns = /\b(?:unless|when|maybe|don['’]?t|do not|never|keep|except|but)\b/i
@@ -28,7 +28,7 @@ export async function readByClause(
   const { message } = speaker
   const clauses = isFollowed(understanding) || speaksOfOther(message) ? [] : clausesOf(message)
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES || turns.test(message)) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   if (standing.length === 0) return null
   const changes: { at: number; frame: TalkEdit | DeleteFrame }[] = []
   for (const [at, text] of clauses.entries()) {

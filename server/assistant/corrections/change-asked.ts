@@ -5,9 +5,9 @@ import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const LONGEST = 100
 const asked = pattern.iu`^\W*${openers}(?:(?:i|we) (?:need|want|have|would like|['’]d like) to |(?:can|could) (?:you|i|we) |let me )*
   (?:change|fix|correct|update|edit|adjust) (?:the|my|our) ([\p{L}'’& ]{1,40}?)(?:['’]s)?(?: (?:amount|price|total|entry|one))?\W*$`
@@ -16,7 +16,7 @@ const asked = pattern.iu`^\W*${openers}(?:(?:i|we) (?:need|want|have|would like|
 export async function readChangeAsked(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const thing = speaker.message.length > LONGEST ? undefined : asked.exec(speaker.message)?.[1]
   if (thing === undefined || / to /.test(thing)) return null
-  const [named, ...more] = namedIn(`the ${thing}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const [named, ...more] = namedIn(`the ${thing}`, await standingEntries(context, speaker, turnsBack.ofTalk))
   const [entry] = named?.entries ?? []
   return entry && more.length === 0 ? unknownTotal(speaker, [entry]) : null
 }

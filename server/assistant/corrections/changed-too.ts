@@ -7,10 +7,9 @@ import { editEach } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const bothOfThem = pattern.i`^\W*(?:(?:and|oh|i mean|i meant|no|sorry|actually|for|the)\W+)*both(?: of (?:them|those|these))?(?: (?:of|were|was|actually|too|please))*\W*$`
 
 const order = /\b(?:delete|remove|undo|redo|scratch|one before)\b/i
@@ -29,7 +28,7 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   const changed = await changedBefore(context, speaker)
   const change = changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
   if (!changed || !change) return null
-  const others = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(({ id }) => id !== changed.id)
+  const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== changed.id)
   if (isBoth) return editEach(speaker, change, [others.slice(0, 1)])
   const [named, ...more] = namedIn(`the ${thing}`, others)
   return named && more.length === 0 ? editEach(speaker, change, [named.entries]) : null
@@ -44,7 +43,7 @@ async function changedBefore(
   context: Context,
   { userId }: Speaker,
 ): Promise<{ id: string; change: EditFrame['change'] } | null> {
-  const [before, ...earlier] = (await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })).reverse()
+  const [before, ...earlier] = (await turnsOfTalk(context, { userId, limit: turnsBack.ofTalk })).reverse()
   const [saved, ...more] = before?.outcome.saved ?? []
   if (!saved || more.length > 0 || before?.outcome.question) return null
   const now = saved.transaction

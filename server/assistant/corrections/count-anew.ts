@@ -12,10 +12,9 @@ import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 6
 const counting = new RegExp(
   `^(?:(?:it was|it should be|there were|that was|they were|(?:i|we) (?:had|got|bought|meant)|make (?:it|that)|only|just) )*(${count}) (?:of (?:them|those)|([a-z][a-z' ]*?))(?:,? (?:not|instead of) ${count}(?: [a-z]+)?)?\\W*$`,
   'i',
@@ -86,7 +85,7 @@ export async function readPartAnew(context: Context, speaker: Speaker): Promise<
   const [, part, told] = ofPart.exec(readRetelling(speaker.message).text.trim()) ?? []
   const amount = onlyAmount(told, speaker)
   if (part === undefined || told === undefined || amount === null) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   const standing = turns.flatMap(({ entries }) => entries)
   if (namedIn(`the ${part}`, standing).length > 0) return null
   for (const { message, entries } of turns) {

@@ -11,9 +11,9 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const LONGEST = 120
 const happened = /\b(?:was|were|got|happened|sold|bought|paid|ordered|picked up|grabbed|came|arrived|landed)\b/i
 const another = /\b(?:another|an?|again|as well|second|new)\b/i
@@ -51,7 +51,7 @@ export async function readDayAnew(
   if (placed && frame?.intent === 'other') return editOnly(speaker, { change: { day } })
   if (name === null) return null
   if (another.test(message) || /\?\W*$/.test(message)) return null
-  const [named, ...others] = namedIn(name, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const [named, ...others] = namedIn(name, await standingEntries(context, speaker, turnsBack.ofTalk))
   if (!named || others.length > 0) return null
   const among = named.entries.map(({ id }) => id)
   return editOnly(speaker, { change: { day }, target: { merchant: named.merchant }, among })
@@ -64,7 +64,7 @@ async function readOfEntries(context: Context, speaker: Speaker): Promise<Unders
   if (!told || saidFigures(message, speaker).amounts.length > 0) return null
   const change = { day: told.day }
   if (told.thing === null) {
-    const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+    const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
     const last = turns[0]?.entries ?? []
     if (told.isAll && last.length > 1)
       return editEach(

@@ -13,11 +13,9 @@ import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 12
 
 /** "it was", "the sushi was" and nothing else: what the day is told of. */
 const ofEntry = pattern.i`^(?:(?:it|that|this|they|(?:the|my) ([a-z][a-z' ]*?)) (?:(?:was|were|is|happened|should be
@@ -39,7 +37,7 @@ export async function readDayByEntry(
   if (!said || /\?\W*$/.test(speaker.message)) return null
   // "lunch 12 on Monday, the day after gas 40" counts from the day in it.
   if (!said.isLast && saidFigures(speaker.message, speaker).days.length > 0) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = turns.flatMap(({ entries }) => entries.toReversed())
   const [last] = told
   const askedDay = onlyDay(asked?.summary)

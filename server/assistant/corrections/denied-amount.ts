@@ -7,13 +7,13 @@ import { isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const denial =
   /^(?:(?:(?:it|that)|((?:the |my )?\p{L}[\p{L}'’& ]{0,30}?)) (?:was |is )?)?(?:not|wasn't|isn't) (.+?)\W*$/iu
 const verb = /\b(?:was|is) not\b|\b(?:wasn|isn)['’]?t\b/i
 const MOST_WORDS = 12
-const MOST_TURNS_BACK = 12
 
 /**
  * "no not twenty twelve", "oil not 38 35" of an entry of 20 and of 38: the amount that stands is denied, and the one behind it meant. "the lunch
@@ -45,6 +45,6 @@ async function entryMeant(
   thing: string | undefined,
 ): Promise<Transaction | undefined> {
   if (thing === undefined) return (await standingTurns(context, speaker, 1))[0]?.entries.at(-1)
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   return standing.find(({ merchant }) => nameFit(merchant, thing.replace(/^(?:the|my) /i, '')) === 'whole')
 }

@@ -5,9 +5,9 @@ import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const noName = /(?:\b(?:one|entry|charge|payment|expense|purchase|dollars?|euros?|pounds?|bucks)|\d)\W*$/i
 
 /** "67.50? nah mate, it was 76.50" */
@@ -31,7 +31,7 @@ export async function readEntryByAmount(context: Context, speaker: Speaker): Pro
   const tail = right ?? (turn ? words.slice(turn.index + turn[0].length) : '')
   const [amountMinor, ...more] = saidFigures(tail, speaker).amounts
   if (old === undefined || amountMinor === undefined || olds.length + more.length > 0) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const said = singularWords(head)
   const fitting = turns.flatMap(({ entries }) => entries).filter((entry) => Math.abs(entry.amountMinor) === old)
   const named = fitting.filter(({ merchant }) => singularWords(merchant).some((word) => said.includes(word)))

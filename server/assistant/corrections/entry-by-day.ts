@@ -7,9 +7,9 @@ import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 8
 const MOST_OFFERED = 4
 const LONGEST = 80
 
@@ -34,7 +34,7 @@ export async function readEntryByDay(context: Context, speaker: Speaker): Promis
   const amountMinor = onlyAmount(saidAmount, speaker)
   const [date] = saidDay === undefined ? [] : saidFigures(saidDay, speaker).days
   if (amountMinor === null || date === undefined) return null
-  const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const entries = await standingEntries(context, speaker, turnsBack.ofSeveral)
   const meant = entries.filter((entry) => entry.date === date && (named || !isFarFrom(entry.amountMinor, amountMinor)))
   const among = meant.map(({ id }) => id).slice(0, MOST_OFFERED)
   if (among.length > 0) return editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })

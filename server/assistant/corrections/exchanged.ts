@@ -10,10 +10,9 @@ import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 12
 
 /**
  * "returned it and got another one for 25", "exchanged it for a smaller one, 5 more" of what this talk told: its entry comes to what the
@@ -47,10 +46,10 @@ export async function readExchanged(
 /** The only entry of the turn before, or the newest one that is called so. */
 async function entryOf(context: Context, speaker: Speaker, thing: string | null): Promise<Transaction | null> {
   if (thing !== null) {
-    const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, MOST_TURNS_BACK))
+    const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, turnsBack.ofTalk))
     return others.length === 0 ? (named?.entries[0] ?? null) : null
   }
-  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [last] = await standingTurns(context, speaker, turnsBack.ofTalk)
   const [only, ...more] = last?.entries ?? []
   return only && more.length === 0 ? only : null
 }

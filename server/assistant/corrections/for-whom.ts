@@ -6,11 +6,10 @@ import { firstNames, namesPerson } from '#domain/understanding/words/first-names
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 6
 const anybody = /^(?:him|her|them|us|everyone|everybody|people|work|school|office)$/
 
 /**
@@ -22,7 +21,7 @@ export async function readForWhomAnew(context: Context, speaker: Speaker): Promi
   if (!said) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (!before || before.outcome.question || before.outcome.summary) return null
-  const [entry, ...others] = (await standingTurns(context, speaker, MOST_TURNS_BACK))[0]?.entries ?? []
+  const [entry, ...others] = (await standingTurns(context, speaker, turnsBack.talkedOf))[0]?.entries ?? []
   if (!entry) return null
   const { person } = said
   const isUnnamed = entry.merchant === unnamed.spend || namesPerson(entry.merchant.toLowerCase())

@@ -8,9 +8,9 @@ import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 8
 const MOST_CHANGED = 10
 const LONGEST = 120
 
@@ -22,7 +22,7 @@ export async function readGroupAnew(context: Context, speaker: Speaker): Promise
   const told = speaker.message.length > LONGEST ? null : readGroupTold(speaker.message)
   const change = told && changeTold(told, speaker)
   if (!change) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofSeveral)
   const meant = meantBy(
     told.group,
     turns.map(({ entries }) => entries),

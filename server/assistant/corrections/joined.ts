@@ -6,10 +6,10 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 30
 const LONGEST = 160
 const joint = /(?:,? (?:and|but) (?:also )?|[;.]\s+(?:and |also )*|, (?:also |then ))(?=\S)/gi
 const corrects = /\b(?:was|were|is|are|should be|should have been|put|move|make|change)\b|['’]s /i
@@ -35,7 +35,7 @@ export async function readJoined(
     ]
     if (!parts.every(({ text }) => corrects.test(text) || asksForRemoval(text))) continue
     if (parts.every(({ text }) => saidFigures(text, speaker).amounts.length > 0)) continue
-    const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+    const standing = await standingEntries(context, speaker, turnsBack.ofLongTalk)
     if (standing.length < 2) return null
     const all: Frame[] = []
     let asTheyStand = 0

@@ -9,9 +9,9 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 4
 const LONGEST = 120
 const lessThen = pattern.iu`^\W*(?:take|knock|cut|drop) (\S+(?: \S+)?) off(?: of)? (?:it|that|this|(?:the |my )?\p{L}+)[\s,.;]+
   (?:(?:so|because|since|as|and) )?(?:(?:(?:the |my )?(\p{L}+(?: \p{L}+)?) (?=(?:was|is|were|came to|makes) )|it['’]s |that['’]s ))?(?:(?:was|is|were|came to|makes) )?(?:only |just )?(\S+(?: \S+){0,2}?)\W*$`
@@ -26,7 +26,7 @@ export async function readLessTold(context: Context, speaker: Speaker): Promise<
   const amountMinor = onlyAmount(left, speaker)
   if (byMinor === null || amountMinor === null) return null
   const isNamed = name !== undefined && !pronoun.test(name.toLowerCase())
-  const entry = (await standingEntries(context, speaker, MOST_TURNS_BACK)).find(
+  const entry = (await standingEntries(context, speaker, turnsBack.pointedAt)).find(
     (each) => each.amountMinor === amountMinor + byMinor && (!isNamed || nameFit(each.merchant, name) === 'whole'),
   )
   return entry ? editOnly(speaker, { change: { amountMinor }, among: [entry.id] }) : null

@@ -6,10 +6,9 @@ import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 30
 
 const letGo = pattern.iu`^\W*${openers}forget(?: about)? ((?:the|my|that) [^,.;:\d]{1,40}?)(?:[,.;:]| and| but) ?(?=(?:(?:and|but|please) )*(?:just|only|add|log|count|include|record|save|put) )`
 
@@ -32,7 +31,7 @@ export async function readLetGo(
   const [, thing = ''] = letGo.exec(speaker.message) ?? []
   if (thing === '' || frames.some(({ intent }) => intent === 'delete' || intent === 'undo' || intent === 'other'))
     return null
-  const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, turnsBack.ofLongTalk))
   if (!named || others.length > 0) return null
   const start = speaker.message.indexOf(thing)
   const spans = [{ start, end: start + thing.length }]

@@ -10,11 +10,10 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const meaning = new RegExp(`^\\W*${openers}(?:not that one[\\s,]+)?i (?:meant|mean|was talking about)\\b`, 'i')
 
 /** "no wait, the parking" */
@@ -41,7 +40,7 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
     return understood({ intent: 'other', topic: 'remark', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
-  const others = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(({ id }) => id !== done.id)
+  const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== done.id)
   const place = onlyPlace.test(said.replace(removal, '')) ? placeSaid(said) : null
   const named =
     place !== null
@@ -75,7 +74,7 @@ export async function readOnlyOne(context: Context, speaker: Speaker): Promise<U
   const [last, ...earlier] =
     thing === undefined
       ? []
-      : (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })).reverse()
+      : (await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })).reverse()
   const done = last?.outcome.saved ?? []
   if (thing === undefined || done.length < 2) return null
   const stood = earlier.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction))
@@ -115,7 +114,7 @@ function toldAt(place: number, others: readonly Transaction[], told: readonly st
 }
 
 async function singlyTold(context: Context, { userId }: Speaker): Promise<string[]> {
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.ofTalk })
   return [...new Set(turns.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))]
 }
 

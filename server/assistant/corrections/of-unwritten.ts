@@ -9,10 +9,9 @@ import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 4
 const ofIt = /^\W*(?:(?:and|oh|so|well|but) )*(?:it|they|that|this|those|these)\b/i
 
 /**
@@ -26,7 +25,7 @@ export async function readOfUnwritten(
 ): Promise<Understanding | null> {
   const amountMinor = ofIt.test(speaker.message) ? amountOnly(frames) : null
   if (amountMinor === null) return null
-  const entry = (await standingTurns(context, speaker, MOST_TURNS_BACK))[0]?.entries.at(-1)
+  const entry = (await standingTurns(context, speaker, turnsBack.pointedAt))[0]?.entries.at(-1)
   const thing = entry && (await unwrittenThing(context, speaker, entry.merchant))
   if (!entry || !thing) return null
   const orNew = { ...thing, amountMinor }

@@ -6,9 +6,8 @@ import { amountsNear, isOfAmount, saidFigures } from '#server/assistant/said-fig
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 8
 
 /**
  * "and fourteen yesterday" right after "coffee twelve": the same thing once more on that day. "today it was 12" after a lunch that was told
@@ -26,7 +25,7 @@ export async function readOnAnotherDay(context: Context, speaker: Speaker): Prom
   if (entry.date === date || amountMinor === undefined || more.length > 0) return null
   if (isFarFrom(entry.amountMinor, amountMinor)) return null
   if (!said.isBeside && !saidFigures(last.message, speaker).days.includes(entry.date)) return null
-  const standing = (await standingEntries(context, speaker, MOST_TURNS_BACK)).filter(
+  const standing = (await standingEntries(context, speaker, turnsBack.ofSeveral)).filter(
     (each) => each.merchant === entry.merchant && each.date === date,
   )
   const among = standing.map(({ id }) => id)

@@ -6,9 +6,9 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const making = pattern.iu`^\W*(?:(?:no|and|ok|oh|sorry|actually|please),? )*(?:make|put) ((?:the|my) (\p{L}+) one) (\S*\d\S*)(?: dollars| bucks| pounds| euros)?(?: please| instead| not \S+)*\W*$`
 
 /**
@@ -19,7 +19,7 @@ export async function readOneNamed(context: Context, speaker: Speaker): Promise<
   const [, described, word, said] = making.exec(speaker.message) ?? []
   const amountMinor = onlyAmount(said, speaker)
   if (described === undefined || word === undefined || amountMinor === null) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   if (standing.some(({ merchant }) => nameFit(merchant, word) === 'whole')) return null
   const told = await toldWith(context, speaker, described)
   return told?.is === 'one'

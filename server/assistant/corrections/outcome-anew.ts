@@ -12,11 +12,8 @@ import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 4
-const MOST_TURNS_BACK_MARKED = 12
 
 /**
  * "they knocked twelve off the tires so it's 400 even", "with shipping it's forty one", "Nico only gave me ten": what a thing of this talk
@@ -37,7 +34,7 @@ export async function readOutcomeAnew(
   const sign = /^(?:less|lower|cheaper)$/i.test(way ?? '') ? -1 : 1
   const change = way === undefined ? { amountMinor } : { byMinor: sign * amountMinor }
   const isOfOne = said.isMarked || said.ofLast === 'unnamed'
-  const limit = isOfOne ? MOST_TURNS_BACK_MARKED : MOST_TURNS_BACK
+  const limit = isOfOne ? turnsBack.ofTalk : turnsBack.pointedAt
   const turns = await standingTurns(context, speaker, limit)
   const [named] = said.ofLast === 'surely' ? [] : namedIn(said.around, entriesOf(turns))
   if (named) {

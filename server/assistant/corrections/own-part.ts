@@ -24,10 +24,8 @@ import { timesApart } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 6
 
 /** "we split it so just fifteen for me" after the whole was told: the entry comes to the own part; "Sam paid 10 of that" takes it off. Null for any other sentence. */
 export async function readOwnPartAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
@@ -51,7 +49,7 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
 }
 
 async function named(context: Context, speaker: Speaker, thing: string): Promise<Transaction | undefined> {
-  return namedIn(`the ${thing}`, await standingEntries(context, speaker, MOST_TURNS_BACK))[0]?.entries[0]
+  return namedIn(`the ${thing}`, await standingEntries(context, speaker, turnsBack.talkedOf))[0]?.entries[0]
 }
 
 /** "half of that was for my flatmate": what is left of the entry told last. */
@@ -98,7 +96,7 @@ type Split = { entry: Transaction; whole: number; parts: number; told: string }
 
 /** The split of the entry that is named, else of the one told or changed last; null where it is no whole part of an amount that was told for it. */
 async function splitOf(context: Context, speaker: Speaker, thing: string | null = null): Promise<Split | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   // A share that came back was told since.
   const [last, ...more] = turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))?.entries ?? []
   const sole = more.length === 0 ? last : undefined
@@ -107,7 +105,7 @@ async function splitOf(context: Context, speaker: Speaker, thing: string | null 
   const messages = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
   const told = messages.join(' ')
   if (!splitTold.test(told)) return null
-  const saved = (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK }))
+  const saved = (await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.talkedOf }))
     .flatMap(({ outcome }) => outcome.saved)
     .flatMap(({ transaction }) => (transaction.id === entry.id ? [transaction.amountMinor] : []))
   const said = messages.flatMap((message) => saidFigures(message, speaker).amounts)

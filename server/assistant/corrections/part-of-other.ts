@@ -8,10 +8,9 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 6
 
 /**
  * "12 of that was dog food" after a big shop: the dog food becomes an entry of its own on that day, and the shop comes to so much less. Null
@@ -43,7 +42,7 @@ const gift = /\b(?:gift|present)s?(?: (?:for|to) .+)?$/i
  * clothes" means a part only there.
  */
 async function entryMeant(context: Context, speaker: Speaker, { of }: PartOfOther): Promise<Transaction | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   const [last, ...earlier] = turns
   const isParted = last !== undefined && (readPartOfOther(last.message) ?? readNextPart(last.message)) !== null
   if (of === null && last && isParted && last.entries.length > 1) {

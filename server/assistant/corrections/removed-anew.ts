@@ -15,11 +15,10 @@ import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const LONGEST = 160
 
 /**
@@ -109,7 +108,7 @@ export async function readRemovedAnew(
   if (oneMore) return oneMore
   const said = freeIn(message) ?? orderIn(message)
   if (!said) return null
-  const mentioned = namedIn(said.around, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const mentioned = namedIn(said.around, await standingEntries(context, speaker, turnsBack.ofTalk))
   const isMeant = (merchant: string) => !said.isWhole || nameFit(merchant, said.around.replace(/^\S+ /, '')) === 'whole'
   const named = mentioned.filter(({ merchant }) => isMeant(merchant))
   const isOfLast = ofLast.test(said.around) || (!said.isMany && isRemovalReason(said.around))
@@ -131,7 +130,7 @@ const unwanted = pattern.iu`^\W*${openers}(?:please )?(?:don['’]?t|do not|shou
 /** "I said that twice by accident": of two that are alike the one that was saved just now. */
 async function isSaidTwice(context: Context, speaker: Speaker): Promise<boolean> {
   if (!twice.test(speaker.message) || !(await lastAlone(context, speaker))) return false
-  const [last, ...earlier] = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const [last, ...earlier] = await standingEntries(context, speaker, turnsBack.ofTalk)
   return earlier.some(
     ({ merchant, amountMinor, date }) =>
       merchant === last?.merchant && amountMinor === last.amountMinor && date === last.date,
@@ -182,7 +181,7 @@ async function removalOfOneMore(context: Context, speaker: Speaker): Promise<Und
   const thing = readTooSentence(speaker.message)
   const [before] = thing === null ? [] : await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (thing === null || !before || before.outcome.removed.length === 0 || before.outcome.saved.length > 0) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   const [named, ...others] = standing.filter(({ merchant }) => nameFit(merchant, thing) === 'whole')
   if (!named || others.length > 0) return null
   const spans = [{ start: 0, end: speaker.message.length }]
@@ -193,7 +192,7 @@ async function removalOfOneMore(context: Context, speaker: Speaker): Promise<Und
 async function removalOfThat(context: Context, speaker: Speaker, pronoun: string): Promise<Understanding | null> {
   const spans = [{ start: 0, end: speaker.message.length }]
   const isOne = /^(?:it|that|this)$/i.test(pronoun)
-  const isThere = !isOne && (await standingEntries(context, speaker, MOST_TURNS_BACK)).length > 1
+  const isThere = !isOne && (await standingEntries(context, speaker, turnsBack.ofTalk)).length > 1
   const removal = isThere ? { intent: 'delete' as const, confidence: 1 } : await lastAlone(context, speaker)
   return removal && understood({ ...removal, spans })
 }

@@ -13,9 +13,9 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 /** "the first one was a tea", "the first is not bread, is cheese" */
 const renaming = pattern.iu`^(?:the|my) ${nth}(?: one| entry| item)? (?:is|was|were|should be)
   \s(?:not (?:an? |the |my )?(\p{L}[\p{L}' ]*?),? (?:but|(?:it |that )?(?:is|was|were)|it['’]s) )?
@@ -38,7 +38,7 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
   if (!merchant || merchant.toLowerCase() !== right.toLowerCase()) return null
   const change = { merchant, ...(category && categoryKnown ? { category } : {}) }
   if (wrong === undefined) return editOnly(speaker, { change })
-  const [named] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, MOST_TURNS_BACK))
+  const [named] = namedIn(`the ${wrong}`, await standingEntries(context, speaker, turnsBack.ofTalk))
   return named ? editOnly(speaker, { change, among: named.entries.map(({ id }) => id) }) : null
 }
 
@@ -85,7 +85,7 @@ function isShop(name: string): boolean {
 async function readCalled(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, thing, company] = called.exec(speaker.message.trim()) ?? []
   if (thing === undefined || company === undefined) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const [named] = namedIn(`the ${thing}`, entriesOf(turns))
   const [last, ...others] = turns[0]?.entries ?? []
   const entry = named?.entries[0] ?? (others.length > 0 ? undefined : last)
@@ -103,7 +103,7 @@ async function readOtherName(context: Context, speaker: Speaker): Promise<Unders
   const [, denied = first, meant = then] = deniedName.exec(text) ?? refusedName.exec(message) ?? []
   const [, right = meant, wrong = denied] = otherName.exec(text) ?? []
   if (right === undefined || wrong === undefined) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   const [named, ...more] = namedIn(`the ${wrong}`, standing)
   const [entry] = named?.entries ?? []
   if (!named) return readOtherThanThought(context, speaker, { text, standing })
@@ -134,7 +134,7 @@ async function readDeniedThen(context: Context, speaker: Speaker): Promise<Under
   const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
   const words = deniedFirst.exec(text)?.[1]?.split(' ') ?? []
   if (words.length < 2 || words.length > MOST_DENIED_WORDS) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   for (let length = words.length - 1; length > 0; length--) {
     const denied = words.slice(0, length).join(' ')
     const entry = standing.find(({ merchant }) => nameFit(merchant, denied) === 'whole')
@@ -149,7 +149,7 @@ async function readNotButThis(context: Context, speaker: Speaker): Promise<Under
   const text = readRetelling(speaker.message).text.trim().replace(/\W+$/, '')
   const [, wrong, right, price] = notBut.exec(text) ?? []
   if (wrong === undefined || right === undefined) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   // "not the lunch, the coffee" of two that both stand says which is meant.
   if (standing.some(({ merchant }) => nameFit(merchant, right) === 'whole')) return null
   const [named, ...more] = namedIn(`the ${wrong}`, standing)

@@ -8,10 +8,10 @@ import { onlyAmount, orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 4
 const MOST_ADDED = 4
 const LONGEST = 120
 const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|each of us|everyone) )*(?:(altogether|in total|all in|(?:the )?total)(?:['’]s| is| was|:)? )?
@@ -31,7 +31,9 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
   const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
   const amountMinor = onlyAmount(said, speaker)
   if (amountMinor === null || /\?\W*$/.test(text)) return null
-  const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap(({ entries }) => entries.toReversed())
+  const told = (await standingTurns(context, speaker, turnsBack.pointedAt)).flatMap(({ entries }) =>
+    entries.toReversed(),
+  )
   const isSaidAgain = (lead || opened !== undefined) && isLast(told, amountMinor, thing)
   const isSum =
     thing === undefined &&

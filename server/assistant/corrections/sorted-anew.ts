@@ -10,9 +10,9 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const LONGEST = 160
 const sorting = pattern.iu`^(?:the |my |that )?([\p{L}&'’ -]+?) (?:(?:is|are)(?! (?:fun|eating|going out)\W*$)|goes|go|belongs?|falls?
   |counts?|should (?:be|go)|needs to (?:be|go))(?: really| actually)? (?:under |in |into |to |as |part of )?
@@ -73,7 +73,7 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
   const kept = ofLast ?? (right === undefined ? null : categoryNamed(right))
   const said = kept ? null : (readSorting(words) ?? readMaking(words))
   if (!kept && !said) return null
-  const entries = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const entries = await standingEntries(context, speaker, turnsBack.ofTalk)
   if (kept) return entries.length > 0 ? editOnly(speaker, { change: { category: kept } }) : null
   if (!said) return null
   const { thing, category } = said

@@ -7,10 +7,10 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 6
 const LONGEST = 100
 const mixedUp =
   '(?:i|you) (?:mixed (?:them|those|these|that|it|the two) up|(?:got|had) (?:them|those|these|it) (?:mixed up|backwards?|the wrong way (?:a)?round))'
@@ -33,7 +33,7 @@ export async function readSwapped(context: Context, speaker: Speaker): Promise<U
   const [, one, other] = namedTwo.exec(message) ?? []
   const isNamed = one !== undefined && other !== undefined
   if (!isNamed && !swapping.test(message) && !done.test(message)) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   // "swap them, lunch was 30" of what was told one by one: the two that were told last; without the price where there are no others.
   const all = entriesOf(turns)
   const last = turns[0]?.entries ?? []

@@ -8,10 +8,10 @@ import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 30
 const LONGEST = 160
 const MOST_NAME_WORDS = 4
 
@@ -51,7 +51,7 @@ export async function readThingRemoved(
   const standing =
     message.length > LONGEST || !(verbs.test(message) || denials.test(message))
       ? []
-      : await standingEntries(context, speaker, MOST_TURNS_BACK)
+      : await standingEntries(context, speaker, turnsBack.ofLongTalk)
   const isKnown = (name: string) => standing.some(({ merchant }) => nameFit(merchant, name) !== null)
   if (standing.length === 0 || (ordered !== undefined && isKnown(ordered))) return null
   // "delete the lumper fee the broker paid that": a name that goes on with why is none of theirs.

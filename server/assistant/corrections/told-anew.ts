@@ -11,9 +11,9 @@ import { orderFigures, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 30
 /** What costs as much as another was told a turn or two after it. */
 const MOST_COMPARED = 3
 
@@ -30,7 +30,7 @@ export async function readToldAnew(
   const reworded = await hearReworded(context, speaker)
   if (reworded) return reworded
   const heard = await hearTelling(context, speaker, understanding)
-  const turns = heard ? await standingTurns(context, speaker, MOST_TURNS_BACK) : []
+  const turns = heard ? await standingTurns(context, speaker, turnsBack.ofLongTalk) : []
   if (!heard || turns.length === 0) return null
   const spans = [{ start: 0, end: speaker.message.length }]
   const edits: (TalkEdit | TalkAsk | null)[] = []

@@ -14,9 +14,9 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 6
 const MOST_SHARING = 20
 /** Up to here an amount is a correction of another, and no other figure of its thing. */
 const NEAR_TIMES = 1.3
@@ -74,7 +74,7 @@ type ToldOf = { entry: Transaction; told: string[] }
 
 /** The entry of this talk that a sentence names, else the only one of the turn that wrote last. */
 async function toldOf(context: Context, speaker: Speaker): Promise<ToldOf | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   const [named, ...others] = namedIn(speaker.message, entriesOf(turns))
   const [last, ...beside] = turns[0]?.entries ?? []
   const entry = named ? named.entries[0] : beside.length === 0 ? last : undefined

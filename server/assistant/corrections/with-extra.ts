@@ -10,11 +10,10 @@ import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 80
-const MOST_TURNS_BACK = 3
 
 /**
  * "four twenty five with the tax", right after a muffin for four: what was saved just now came to that. "tip was 4", "I left a 4 dollar
@@ -67,7 +66,7 @@ async function asNews(context: Context, speaker: Speaker): Promise<Understanding
 
 /** The newest entry at which one leaves a tip, and what told it; what may be one only where it was told right before. */
 async function servedLast(context: Context, speaker: Speaker): Promise<{ entry: Transaction; message: string } | null> {
-  for (const [back, { entries, message }] of (await standingTurns(context, speaker, MOST_TURNS_BACK)).entries()) {
+  for (const [back, { entries, message }] of (await standingTurns(context, speaker, turnsBack.justSaid)).entries()) {
     const [only, ...more] = entries.filter((entry) => isServedThing(entry) ?? (back === 0 && entries.length === 1))
     if (only) return more.length === 0 ? { entry: only, message } : null
   }

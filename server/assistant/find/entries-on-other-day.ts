@@ -6,9 +6,9 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const MOST_ENTRIES_BACK = 50
 /** A bank books a payment some days after it was made, hardly later. */
 const MOST_DAYS_APART = 7
@@ -22,7 +22,7 @@ export async function entriesOnOtherDay(
   speaker: Speaker,
   { day, thing, as, isMarked }: DayTold & { thing: string },
 ): Promise<Transaction[]> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const isSure = isMarked || as !== 'named'
   const ofTalk = isSure ? turns : turns.slice(0, 1)
   const fits = ({ amountMinor }: Transaction) => as !== 'cameIn' || amountMinor < 0

@@ -4,9 +4,9 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const describing = /\b(?:the|my) ([a-z]+) (?:one|entry)\b/i
 const plain =
   /^(?:last|latest|newest|recent|previous|wrong|right|same|whole|other|only|first|second|third|duplicate|double|extra|new|old|big|small|top|bottom|one)$/
@@ -18,7 +18,7 @@ async function entriesTold(
   speaker: Speaker,
   isSo: (part: string, entry: Transaction) => boolean,
 ): Promise<Transaction[]> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const parts = turns.flatMap(partsOfTurn).filter(({ part, entry }) => isSo(part, entry))
   return entriesOf([{ entries: parts.map(({ entry }) => entry) }])
 }

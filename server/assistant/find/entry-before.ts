@@ -4,8 +4,7 @@ import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
 import { inOrder } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-
-const MOST_TURNS_BACK = 12
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 
 const last = '(?:(?:that|this|it|the last)(?: one)?|last)'
 const earlier = pattern.i`\b(?:the|my) (?:one (?:right |just )?before(?: ${last}\b| (?:the |my )?(?!(?:please|too|also|as|was|is|to|should)\b)([a-z]+)(?= (?:was|is|cost|should|to|on|last|yesterday)\b| [$£€]?\d|\W*$))?
@@ -23,7 +22,7 @@ export async function entryBefore({ context, turn, speaker }: ChangeScope): Prom
   const isEither = previous.test(speaker.message)
   const said = earlier.exec(speaker.message)
   if (!isEither && !said) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = entriesOf(turns.toReversed())
   const name = said?.[1]
   const spokenOf = /\blast\b/i.test(said?.[0] ?? '') ? told.at(-1) : turns[0]?.entries.at(-1)

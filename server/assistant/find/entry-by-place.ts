@@ -7,11 +7,10 @@ import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
 
-const MOST_TURNS_BACK = 6
 const MOST_ASKED = 4
 /** More than these are not changed at once. */
 const MOST_CHANGED = 5
@@ -47,7 +46,7 @@ const other = /\b(?:the|my) other (?:one|entry)\b/i
 /** "the other one was 5": of two that were told together, are of one name or are all of the talk, the one that is not talked of. Null where it is not said. */
 export async function entryBeside({ context, turn, speaker }: ChangeScope): Promise<Chosen | null> {
   if (!other.test(speaker.message)) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const isGone = (before?.outcome.removed.length ?? 0) > 0
   const spokenOf = isGone ? undefined : turns[0]?.entries.at(-1)?.id
@@ -127,7 +126,7 @@ export async function namedTogether(
   if (names.length < 2 || names.length > MOST_CHANGED) return null
   const newest = await turn.newestEntries(undefined)
   if (newest.some((entry) => nameFit(entry.merchant, merchant) === 'whole')) return null
-  const standing = await standingEntries(context, speaker, 2 * MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   const named = names.map((name) => standing.filter((entry) => nameFit(entry.merchant, name) === 'whole'))
   const entries = named.flat()
   return named.every((found) => found.length === 1) ? { mean: 'all', entries } : null
@@ -138,7 +137,7 @@ async function lastSingly(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
   count: number,
 ): Promise<string[] | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   if ((turns[0]?.entries.length ?? 0) > count) return null
   const ids = [...new Set(turns.flatMap(({ entries }) => entries.toReversed().map(({ id }) => id)))].slice(0, count)
   return ids.length === count ? ids : null
@@ -146,7 +145,7 @@ async function lastSingly(
 
 /** The entries of the last turn that saved several or read them out; null where none did. */
 export async function lastTold(context: Context, { userId }: Speaker): Promise<string[] | null> {
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.talkedOf })
   for (const { outcome } of turns.reverse()) {
     if (outcome.saved.length > 1) return outcome.saved.map(({ transaction }) => transaction.id)
     if (outcome.told) return outcome.told
@@ -156,9 +155,7 @@ export async function lastTold(context: Context, { userId }: Speaker): Promise<s
 
 /** The entries of the talk that are called as the one told last, the first of them first; null where it is the only one. */
 async function seriesTold(context: Context, speaker: Speaker): Promise<string[] | null> {
-  const told = (await standingTurns(context, speaker, 2 * MOST_TURNS_BACK)).flatMap(({ entries }) =>
-    entries.toReversed(),
-  )
+  const told = (await standingTurns(context, speaker, turnsBack.ofTalk)).flatMap(({ entries }) => entries.toReversed())
   const series = told.filter(({ merchant }) => merchant === told[0]?.merchant).map(({ id }) => id)
   const ids = [...new Set(series.reverse())]
   return ids.length > 1 ? ids : null
@@ -166,6 +163,6 @@ async function seriesTold(context: Context, speaker: Speaker): Promise<string[] 
 
 /** The few entries that the talk told one by one, the first of them first; null where it told none, or more than anybody counts. */
 async function fewTold(context: Context, speaker: Speaker): Promise<string[] | null> {
-  const ids = (await standingEntries(context, speaker, 2 * MOST_TURNS_BACK)).map(({ id }) => id).reverse()
+  const ids = (await standingEntries(context, speaker, turnsBack.ofTalk)).map(({ id }) => id).reverse()
   return ids.length > 0 && ids.length <= MOST_CHANGED ? ids : null
 }

@@ -5,7 +5,7 @@ import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
 import { inOrder, lastTold } from '#server/assistant/find/entry-by-place.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -14,7 +14,6 @@ const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?
 const old = '(?:old(?:er|est)|earliest)'
 const sized = pattern.i`\bthe (?:(${least})|(${old})|${most})(?: (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b|\W*$)`
 const size = pattern.i`^(?:${least}|${old}|${most})(?: one| entry)?$`
-const MOST_TURNS_BACK = 6
 
 /** Whether a name is only such a size or age. */
 export function isSize(merchant: string): boolean {
@@ -60,7 +59,7 @@ function sizeOf({ amountMinor }: { amountMinor: number }): number {
 async function told(context: Context, speaker: Speaker, summary: Summary | null | undefined): Promise<string[]> {
   const few = summary ? summary.newest.map(({ id }) => id) : ((await lastTold(context, speaker)) ?? [])
   if (few.length > 1) return few
-  return (await standingEntries(context, speaker, MOST_TURNS_BACK)).map(({ id }) => id)
+  return (await standingEntries(context, speaker, turnsBack.talkedOf)).map(({ id }) => id)
 }
 
 /** The cheapest, or the dearest few, of a total of more entries than its answer named. */

@@ -17,11 +17,9 @@ import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
-
-const MOST_TURNS_BACK = 12
 
 type Order = {
   merchant: string | undefined
@@ -97,13 +95,13 @@ export async function entriesNamed(turn: WriteTurn, name: string): Promise<Trans
 
 /** Those of some entries that the talk told, the first of them first. */
 async function toldOf(context: Context, speaker: Speaker, entries: readonly Transaction[]): Promise<Transaction[]> {
-  const told = (await standingTurns(context, speaker, MOST_TURNS_BACK)).flatMap((turn) => turn.entries)
+  const told = (await standingTurns(context, speaker, turnsBack.ofTalk)).flatMap((turn) => turn.entries)
   return entries.filter(({ id }) => told.some((entry) => entry.id === id)).toReversed()
 }
 
 /** The entry that the last turn wrote, changed or told alone, where the talk is still going on. */
 async function lastSpokenOf(context: Context, speaker: Speaker): Promise<string | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   const told = turns.at(-1)?.outcome
   if (told && told.saved.length + told.removed.length === 0) {
     const [only, ...more] = told.told ?? (told.summary?.count === 1 ? told.summary.newest.map(({ id }) => id) : [])

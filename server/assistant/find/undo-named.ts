@@ -5,9 +5,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import { findEntry } from '#server/assistant/find/find-entry.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
-
-const MOST_TURNS_BACK = 30
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 
 const naming = pattern.iu`^\W*${openers}(?:(?:can|could) you (?:please )?)?undo (?:the|my|that)
   \s(?!(?:last|latest|previous|both|two|three|whole|change|deletion|edit|undo|delete|please|now|then|again|thanks
@@ -35,7 +33,7 @@ export async function changeNamed(
   if (chosen && chosen.is !== 'one') return null
   const isMeant = ({ id, merchant }: Pick<Transaction, 'id' | 'merchant'>) =>
     chosen ? id === chosen.entry.id : name !== null && nameFit(merchant, name) !== null
-  const turns = (await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })).map(
+  const turns = (await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofLongTalk })).map(
     ({ outcome }) => outcome,
   )
   const tookBack = new Set(turns.flatMap((outcome) => outcome.tookBack ?? []))

@@ -6,11 +6,8 @@ import { ofApp } from '#server/assistant/answers/about-app.ts'
 import { sayHowTo } from '#server/assistant/answers/how-to.ts'
 import { changedSomething } from '#server/assistant/outcome.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-/** What was done last may lie behind many questions. */
-const MOST_TURNS_BACK = 60
 
 /**
  * Answers what asks for nothing but words: what the app is, how something is done, what was said or done last. Whatever waits for an answer goes on
@@ -23,7 +20,7 @@ export async function answerAboutTalk(context: Context, speaker: Speaker): Promi
   if (act) return emptyAnswer(speaker, sayHowTo(act))
   const said = readSayAgain(speaker.message)
   if (!said) return null
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.everDone })
   const last = turns.at(-1)
   if (said.again === 'deed') {
     const deed = turns.findLast(({ outcome }) => changedSomething(outcome))

@@ -1,10 +1,9 @@
 import { sayRecurring } from '#server/assistant/answers/recurring.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
-
-const MOST_TURNS_BACK = 12
 
 /** "netflix 15.99 monthly", "my gym subscription 40" */
 const saidToComeBack =
@@ -18,7 +17,7 @@ const NO_BILLS = 'I know of no bills to come: no payment of yours comes back yet
 export async function answerRecurring(context: Context, speaker: Speaker): Promise<string> {
   const { output } = await runTool(context, { name: 'listRecurring', input: {}, userId: speaker.userId })
   if (output.recurring.length > 0) return sayRecurring(output, speaker)
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = turns.flatMap(({ message, entries: [only, ...more] }) =>
     only && more.length === 0 && only.amountMinor > 0 && saidToComeBack.test(message) ? only : [],
   )

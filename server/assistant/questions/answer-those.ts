@@ -7,12 +7,11 @@ import { answerSummary } from '#server/assistant/questions/answer-questions.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { recallAsked } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-const MOST_TURNS_BACK = 4
 const MOST_LISTED = 5
 const MOST_LOOKED_AT = 50
 
@@ -23,7 +22,7 @@ export async function answerThose(
   { speaker, question }: { speaker: Speaker; question: SummaryFrame },
 ): Promise<AssistantAnswer> {
   const { userId } = speaker
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.pointedAt })
   const at = turns.findLastIndex(
     ({ message, outcome }) =>
       outcome.summary ||

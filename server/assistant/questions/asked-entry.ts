@@ -13,13 +13,10 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-const MOST_TURNS_BACK = 12
-/** "how much was it" is asked of what was just said. */
-const MOST_TURNS_SINCE = 4
 const MOST_NAMED = 4
 
 /** "and how much was the memory card?" */
@@ -77,7 +74,7 @@ async function thingNext(context: Context, { userId, message }: Speaker): Promis
 
 /** Those of a name that this talk told, in the order of telling. */
 async function toldOf(context: Context, speaker: Speaker, about: string): Promise<Transaction[]> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = new Map(turns.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)))
   const called = (fit: 'whole' | 'part') =>
     [...told.values()].filter(({ merchant }) => nameFit(merchant, about) === fit)
@@ -149,7 +146,7 @@ const OTHERWISE = 'To change it, say "put it under" and the category.'
 
 /** The entry that the last turns wrote, changed or took out. */
 async function lastOf(context: Context, { userId }: Speaker): Promise<Transaction | undefined> {
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_SINCE })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.pointedAt })
   const last = turns.findLast(({ outcome }) => outcome.saved.length + outcome.removed.length > 0)?.outcome
   return last?.saved.at(-1)?.transaction ?? last?.removed.at(-1)
 }
@@ -157,7 +154,7 @@ async function lastOf(context: Context, { userId }: Speaker): Promise<Transactio
 /** "which one did you delete?", "are you sure that's gone?": what this talk took out last, and whether it stands again. */
 export async function answerGone(context: Context, speaker: Speaker): Promise<AssistantAnswer> {
   const { userId, message } = speaker
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.ofTalk })
   const last = turns.findLast(({ outcome: { removed, done = [] } }) => removed.length > 0 || done.some(isPlanGone))
   if (isSure.test(message) && last !== turns.at(-1)) return answerSure(context, speaker)
   if (!last) return emptyAnswer(speaker, 'I took nothing out in this talk.')

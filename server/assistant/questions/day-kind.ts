@@ -10,12 +10,11 @@ import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { thisMonth } from '#server/assistant/questions/so-far.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 const SATURDAY = 5
-const MOST_TURNS_BACK = 6
 
 type Asked = { summary: SummaryFrame; days: DayKindAsked['days'] }
 
@@ -82,7 +81,7 @@ async function narrowed(context: Context, memory: Memory, speaker: Speaker): Pro
 async function goneOn(context: Context, speaker: Speaker): Promise<Asked | null> {
   const words = anewIn(speaker.message)
   if (words === null) return null
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.talkedOf })
   const at = turns.findLastIndex(({ message }) => readDayKindAsked(message) !== null)
   const said = at < 0 ? null : readDayKindAsked(turns[at]?.message ?? '')
   let asked = said && (await inFull(context, speaker, said))

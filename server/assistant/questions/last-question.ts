@@ -7,7 +7,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { recallAsked } from '#server/assistant/waiting/recall.ts'
 import type { Context } from '#server/context.ts'
 
@@ -19,11 +19,9 @@ export type LastQuestion = { message: string; since: number } & (
   | { about: 'other'; asked: AskSentence | null }
 )
 
-const MOST_TURNS_BACK = 12
-
 /** What was asked last, whatever was written since; null where nothing was, or the talk is long past. */
 export async function lastQuestion(context: Context, memory: Memory, speaker: Speaker): Promise<LastQuestion | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   let since = 0
   for (const [at, { message, outcome }] of turns.reverse().entries()) {
     const asked = outcome.saved.length === 0 ? readAskSentence(message) : null

@@ -8,10 +8,11 @@ import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-const [MOST_TURNS_BACK, MOST_NAMED] = [12, 4]
+const MOST_NAMED = 4
 const KEEPS = 'I keep what was paid and what came in, not who owes whom.'
 const ONCE_BACK = 'Once money comes back, tell me, like "got 20 back from Tom".'
 
@@ -36,7 +37,7 @@ async function entriesWith(context: Context, speaker: Speaker, who: string): Pro
   const input = { search: who, limit: MOST_NAMED }
   const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
   const named = output.transactions.filter(({ merchant }) => nameFit(merchant, who))
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = entriesOf(turns.filter(({ message }) => ` ${message.toLowerCase()} `.match(/[a-z'-]+/g)?.includes(who)))
   const all = new Map([...told, ...named].map((entry) => [entry.id, entry]))
   return [...all.values()].slice(0, MOST_NAMED).reverse()

@@ -8,10 +8,9 @@ import { rowsOf } from '#server/assistant/answers/summary.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const MOST_ENTRIES = 50
 const MOST_NAMED = 5
 
@@ -84,7 +83,7 @@ export async function sayPrevious(
 export async function toldJustNow(context: Context, speaker: Speaker): Promise<Transaction[]> {
   const [last] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (last?.outcome.summary) return []
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   for (let count = 1; count <= turns.length; count += 1) {
     const spent = entriesOf(turns.slice(0, count)).filter(({ amountMinor }) => amountMinor >= 0)
     if (spent.length > 1) return spent
@@ -94,7 +93,7 @@ export async function toldJustNow(context: Context, speaker: Speaker): Promise<T
 
 /** The entries of the talk as they are now, in the order in which they were told. */
 export async function toldEntries(context: Context, speaker: Speaker): Promise<Transaction[]> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   const ids = new Set(turns.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))
   if (ids.size === 0) return []
   const standing = new Map((await newestEntries(context, speaker, MOST_ENTRIES)).map((entry) => [entry.id, entry]))

@@ -5,7 +5,7 @@ import { wordsOf } from '#server/assistant/find/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { parts } from '#server/assistant/model/telling-part.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
@@ -61,12 +61,11 @@ const toldInTheSameWay = new Set<AskSentence['asks']>([
 ])
 /** Of one thing alone these have nothing to tell. */
 const wholes = new Set<AskSentence['asks']>(['breakdown', 'ranking', 'without'])
-const MOST_TURNS_BACK = 4
 
 async function askedBefore(context: Context, { speaker, understanding }: Given): Promise<AskSentence | null> {
   const [frame, ...more] = understanding.frames
   if (frame?.intent !== 'summary' || more.length > 0 || !isGoingOn(speaker.message)) return null
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.pointedAt })
   for (const { message } of turns.reverse()) {
     const asked = readAskSentence(message)
     if (asked) return toldAsBefore(asked, frame)

@@ -3,9 +3,8 @@ import { readSpreadAsked, rhythmTold, spreadOver } from '#domain/talk/spread-sen
 import type { AssistantAnswer } from '#domain/views.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 3
 
 /**
  * "how much is that a year" right after "netflix 15.99 a month": what the payment told just now comes to. Where nobody said how often it
@@ -14,7 +13,7 @@ const MOST_TURNS_BACK = 3
 export async function answerSpread(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
   const to = readSpreadAsked(speaker.message)
   if (to === null) return null
-  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [last] = await standingTurns(context, speaker, turnsBack.justSaid)
   const [entry, ...others] = last?.entries ?? []
   if (!last || !entry || others.length > 0 || entry.amountMinor <= 0) return null
   const rhythm = rhythmTold(last.message)

@@ -5,14 +5,12 @@ import { plainPeriod } from '#server/assistant/answers/left-out.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { namesPeriod } from '#server/assistant/questions/names-period.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 8
 
 /** "food and transport this month", and "and last month" after it: the totals that the last question asked for in one; none where it asked for one. */
 export async function askedTogether(context: Context, speaker: Speaker): Promise<SummaryFrame[]> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofSeveral })
   let timed: Pick<SummaryFrame, 'period' | 'periodLabel'> | null = null
   for (const { message, outcome } of turns.reverse()) {
     const { summary } = outcome
@@ -36,7 +34,7 @@ export async function askedTogether(context: Context, speaker: Speaker): Promise
 export async function lastTwoTotals(context: Context, speaker: Speaker): Promise<[SummaryFrame, SummaryFrame] | null> {
   const [first, second, ...more] = await askedTogether(context, speaker)
   if (first && second) return more.length === 0 ? [first, second] : null
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofSeveral })
   const totals = turns.flatMap(({ message, outcome: { summary } }) => {
     const isTotal = summary && summary.label !== '' && readFollowSentence(message)?.follows !== 'difference'
     return isTotal ? [frameOf(summary)] : []

@@ -30,7 +30,7 @@ import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { sameAgain } from '#server/assistant/talk/same-again.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -38,7 +38,6 @@ type Given = { speaker: Speaker; understanding: Understanding }
 
 const WHICH = 'Which one? Say its name, like "delete the coffee" or "the taxi was 16".'
 const NOTHING_GONE = 'There is nothing to bring back. Say "undo" to take back what was saved last.'
-const MOST_TURNS_BACK = 6
 const MOST_STANDING = 50
 const MOST_PACES = 3
 /** "my mom pays half": what is so at all times, but right behind a price. */
@@ -183,7 +182,7 @@ async function changeSaid(
     const words = speaker.message.replace(inParts, '')
     if (tellsFigures(words, speaker)) return null
     if (usual.test(words) && !(await wasJustSaved(context, speaker))) return null
-    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.talkedOf })
     const isPlaced = placeSaid(speaker.message) !== null
     const thing = said.thing === null || isPlaced || wholeBill.test(said.thing) ? null : said.thing
     const isThere = turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
@@ -206,7 +205,7 @@ async function changeSaid(
   const [frame, ...more] = understanding.frames
   if (said.means === 'back' && said.thing !== null) return restored(context, speaker, said.thing)
   if (said.means === 'back') {
-    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+    const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.talkedOf })
     const acted = turns.filter(({ outcome }) => changedSomething(outcome))
     const last = acted.at(-1)
     if (tellsPaidMyself(speaker.message) && !(last && tellsUnpaid(last.message))) return null
@@ -260,7 +259,7 @@ async function restored(
   speaker: Speaker,
   thing: string,
 ): Promise<RestoreFrame | { say: string } | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.talkedOf })
   const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
   const isMeant = goneMeant(turns, { standing, speaker, thing })
   const isOneGone = turns.some(({ outcome }) => outcome.removed.some(isMeant))
@@ -359,7 +358,7 @@ async function wasJustSaved(context: Context, { userId }: Speaker): Promise<bool
 }
 
 async function isNamed(context: Context, { userId }: Speaker, name: string): Promise<boolean> {
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.talkedOf })
   return turns.some(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, name)))
 }
 

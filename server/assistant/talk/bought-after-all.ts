@@ -6,11 +6,9 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 3
 
 /**
  * "okay I bought it, 54" and "actually do add it" after "thinking about boots for 54": that is told now. Bought without a word of what it
@@ -37,7 +35,7 @@ function choiceOf(amountMinor: Minor, { currency }: Speaker): { label: string; a
 
 /** What the last turns thought of without writing it, as if it had been bought; null where they wrote, or thought of nothing. */
 async function thoughtOf(context: Context, speaker: Speaker, { thing, isOrder }: AfterAll): Promise<AddFrame | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.justSaid })
   for (const { message, outcome } of turns.toReversed()) {
     if (outcome.saved.length + outcome.removed.length + (outcome.done?.length ?? 0) > 0 || outcome.question) return null
     const told = asIfBought(message)

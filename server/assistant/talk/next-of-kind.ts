@@ -11,10 +11,10 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { type StandingTurn, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 const LONGEST = 80
 
 const wayBack = pattern.i`^\s*(?:then )?(?:the|my) (?:(?:one|ride|trip|way|journey|taxi|cab|bus|train|flight) (?:(?:coming|going|heading) )?(?:back|home)
@@ -45,7 +45,7 @@ export async function readNextOfKind(context: Context, speaker: Speaker): Promis
   if (price !== null && last) return likeOnItsDay(context, speaker, { entry: last, words: price })
   const [head, place = ''] = nextOne.exec(text) ?? []
   if (head === undefined || isMarked) return null
-  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const told = await standingEntries(context, speaker, turnsBack.ofTalk)
   const [entry] = told
   const isNext = told.length === places.indexOf(place.toLowerCase())
   if (!entry || !isNext || told.some(({ merchant }) => merchant !== entry.merchant)) return null
@@ -83,7 +83,7 @@ async function rideBack(
   speaker: Speaker,
   { words, isMarked }: { words: string; isMarked: boolean },
 ): Promise<Understanding | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const parts = turns.flatMap(partsOfTurn)
   const [ride] = parts.filter(isRide)
   const heard = ride && (await likeOnItsDay(context, speaker, { entry: ride.entry, words }))

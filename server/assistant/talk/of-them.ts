@@ -7,10 +7,8 @@ import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 4
 
 /** "he gave me 60" after a tent with my brother came from Brother, "I sent her 30" went to whom the talk named last. Null where what was heard has a name of its own. */
 export async function readMoneyOfThem(
@@ -20,7 +18,7 @@ export async function readMoneyOfThem(
 ): Promise<Understanding | null> {
   const said = readOfThem(speaker.message)
   if (!said || !isNameless(understanding)) return null
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.pointedAt })
   const person = turns
     .toReversed()
     .map(({ message }) => personIn(message))

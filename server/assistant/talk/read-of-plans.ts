@@ -15,13 +15,12 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 type Plan = { budget: { category: BudgetCategory; budgetMinor: number } } | { goal: Goal }
 
-const MOST_TURNS_BACK = 6
 const MOST_FED = 4
 
 /**
@@ -154,7 +153,7 @@ async function scaledEntry(
   speaker: Speaker,
   { of, factor }: Extract<PlanSentence, { wants: 'scaled' }>,
 ): Promise<Frame[] | null> {
-  const [last, ...earlier] = await standingTurns(context, speaker, of === null ? 1 : MOST_TURNS_BACK)
+  const [last, ...earlier] = await standingTurns(context, speaker, of === null ? 1 : turnsBack.talkedOf)
   const told = entriesOf(last ? [last, ...earlier] : [])
   const [entry, ...others] = of === null ? told : told.filter(({ merchant }) => nameFit(merchant, of))
   if (!entry || others.length > 0) return null
@@ -217,7 +216,7 @@ async function moved(
 /** "move 20 from food to transport", where an entry of 20 was told: that one may be meant. */
 async function tellsAmount(context: Context, speaker: Speaker, sum: string): Promise<boolean> {
   const amountMinor = onlyAmount(sum, speaker)
-  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const told = await standingEntries(context, speaker, turnsBack.talkedOf)
   return amountMinor === null || told.some((entry) => Math.abs(entry.amountMinor) === amountMinor)
 }
 
@@ -254,7 +253,7 @@ async function dropped(context: Context, speaker: Speaker, name: string | null):
   const words = name ?? (subject?.about === 'goal' ? subject.name : null)
   const goal = words === null ? null : goalCalled(await goalsOf(context, speaker), words)
   if (!goal) return null
-  const told = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const told = await standingEntries(context, speaker, turnsBack.talkedOf)
   if (told.some(({ merchant }) => nameFit(merchant, words ?? '') !== null)) return null
   return [{ intent: 'delete', target: { merchant: `${goal.name} goal` }, spans: [], confidence: 1 }]
 }

@@ -10,11 +10,10 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
-const MOST_TURNS_BACK = 6
 /** What is usual is judged by so many entries of a name. */
 const MOST_LOOKED_AT = 10
 
@@ -35,7 +34,7 @@ export async function sameAgain(
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     if (!before?.outcome.saved.length) return null
   }
-  const saving = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const saving = await standingTurns(context, speaker, turnsBack.talkedOf)
   if (thing !== null) {
     for (const { message, entries } of saving) {
       const named = entries.find(({ merchant }) => isCalled(merchant, thing))

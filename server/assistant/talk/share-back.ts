@@ -14,11 +14,10 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
-const MOST_TURNS_BACK = 12
 type Shared = Pick<TalkedOf, 'entry' | 'told'>
 const shared = /\b(?:split|shared|halves|halved|my (?:half|share|part|third))\b/i
 const company = /\bwith (?:my )?([a-z]+)\b/i
@@ -44,7 +43,7 @@ export async function readShareReturned(context: Context, speaker: Speaker): Pro
 async function readAllReturned(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readAllBack(speaker.message)
   if (!said) return null
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const whom = said.isNamed ? said.payer.replace(/^(?:my|the) /, '') : null
   const person = whom ?? turns.map(({ message }) => personIn(message)).find((each) => each !== null) ?? null
   const { thing } = said
@@ -73,7 +72,7 @@ async function owedBy(
   speaker: Speaker,
   person: string | null,
 ): Promise<{ payer: string; amount: number } | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   for (const { message, outcome } of turns.toReversed()) {
     if (outcome.saved.some(({ transaction }) => transaction.amountMinor < 0)) return null
     const told = readOwedTold(message)
@@ -123,7 +122,7 @@ async function receivedFrom(
 
 /** What was told last with somebody, with Kate where she is named; null where nothing was, or several things were in one. */
 async function sharedWith(context: Context, speaker: Speaker, whom: string | null): Promise<Shared | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = turns.find(({ message }) => {
     const name = company.exec(message)?.[1]?.toLowerCase()
     return name !== undefined && (whom === null ? isPerson(name) : whom.endsWith(name))
@@ -148,7 +147,7 @@ async function shareOf(
 ): Promise<number | null> {
   const share = entry.amountMinor / parts
   if (share <= 0 || !Number.isInteger(share) || told.some((telling) => shared.test(telling))) return null
-  const standing = await standingEntries(context, speaker, MOST_TURNS_BACK)
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   const cameBack = ({ amountMinor }: Transaction) => amountMinor === -share
   return standing.some(cameBack) ? null : share
 }

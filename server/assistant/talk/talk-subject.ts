@@ -5,7 +5,7 @@ import { readFollowSentence } from '#domain/talk/follow-sentence.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { DoneChange, TurnOutcome } from '#domain/views.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 import type { ToolContext } from '#server/tools/write-turn.ts'
 
@@ -18,11 +18,9 @@ export type Subject = { isAside?: true; isChanged?: true } & (
   | { about: 'goal'; name: string; fedBy: number | null }
 )
 
-const MOST_TURNS_BACK = 6
-
 /** What "it" is in "make it 450": what the last turn was about, or was changed last where only questions came since; null when the talk is about entries, or long past. */
 export async function talkSubject(context: ToolContext, { userId, today, currency }: Speaker): Promise<Subject | null> {
-  const turns = await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.talkedOf })
   const outcomes = turns.map(({ outcome }) => outcome)
   const [newest, turn] = [turns.at(-1), outcomes.at(-1)]
   if (!newest || !turn || turn.saved.length > 0) return null

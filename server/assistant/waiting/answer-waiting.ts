@@ -10,7 +10,7 @@ import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isRefusal, isYes, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
@@ -18,8 +18,6 @@ import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
 import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
 import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 4
 
 type Given = { speaker: Speaker; understanding: Understanding }
 
@@ -111,7 +109,7 @@ const fromReceipt =
 async function sameAsLast(context: Context, speaker: Speaker): Promise<string | undefined> {
   if (!/^\W*(?:(?:it was )?(?:the )?same(?: price| amount| again| too)?|as much)\W*$/i.test(speaker.message))
     return undefined
-  const [last] = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const [last] = await standingTurns(context, speaker, turnsBack.pointedAt)
   const [entry, ...others] = last?.entries ?? []
   const isKnown = entry && others.length === 0 && entry.amountMinor > 0
   return isKnown ? formatMoney(entry.amountMinor, speaker.currency) : undefined

@@ -2,12 +2,10 @@ import type { SummaryFrame, UnderstandingContext } from '#domain/understanding/f
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 type Last = NonNullable<UnderstandingContext['last']>
-
-const MOST_TURNS_BACK = 8
 
 /** What was asked last, whatever was told since. */
 export async function recallAsked(
@@ -25,7 +23,7 @@ export async function recall(context: Context, memory: Memory, speaker: Speaker)
   const remembered = memory.last(userId)
   if (remembered) return remembered
   let last: Last | null = null
-  for (const { message, outcome } of await turnsOfTalk(context, { userId, limit: MOST_TURNS_BACK })) {
+  for (const { message, outcome } of await turnsOfTalk(context, { userId, limit: turnsBack.recalled })) {
     const { frames } = await interpret(context, { ...speaker, message, last })
     for (const frame of frames) {
       if (frame.intent === 'add' && outcome.saved.length > 0) last = { intent: 'add', transaction: frame.transaction }

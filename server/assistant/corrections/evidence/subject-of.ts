@@ -2,10 +2,8 @@ import type { Transaction } from '#domain/transaction.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
-
-const MOST_TURNS_BACK = 12
 
 /** The entry of this talk that a sentence can be about, with those of its name, and what was told of it. */
 export type TalkedOf = {
@@ -18,7 +16,7 @@ export type TalkedOf = {
 
 /** The one entry of this talk that a sentence names, else the only one of the turn before; null where there is none, or more. */
 export async function subjectOf(context: Context, speaker: Speaker): Promise<TalkedOf | null> {
-  const turns = await standingTurns(context, speaker, MOST_TURNS_BACK)
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const [named, ...others] = namedIn(speaker.message, entriesOf(turns))
   if (others.length > 0) return null
   const entry = named ? named.entries[0] : await lastAlone(context, speaker, turns)
