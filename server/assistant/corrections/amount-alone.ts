@@ -7,7 +7,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountsNear, isOfAmount, onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -47,9 +47,8 @@ async function amountNearLast(context: Context, speaker: Speaker, text: string):
       .replace(reasonBehind, ''),
   )
   if (words === '' || !words.split(/[\s-]+/).every(isOfAmount)) return null
-  const [last] = await standingTurns(context, speaker, 1)
-  const [entry, ...others] = last?.entries ?? []
-  if (!entry || others.length > 0) return null
+  const entry = (await toldAlone(context, speaker))?.entry
+  if (!entry) return null
   const [near, ...more] = amountsNear(words, speaker, Math.abs(entry.amountMinor))
   return near !== undefined && more.length === 0 && !isFarFrom(entry.amountMinor, near) ? near : null
 }

@@ -11,7 +11,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -32,14 +32,14 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
   if (!number || !isOfLast || money.test(thing ?? '') || /\?\W*$/.test(text)) return null
   // A price of each may have left the sum as it stood, so that nothing was written right before.
   const price = await priceOfEach(context, speaker)
-  const [last] = await standingTurns(context, speaker, price === null ? 1 : 2)
-  const [entry, ...more] = last?.entries ?? []
-  if (!last || !entry || more.length > 0) return null
-  const known = singularWords(`${entry.merchant} ${last.message}`)
+  const told = await toldAlone(context, speaker, price === null ? 1 : 2)
+  if (!told) return null
+  const { entry, message } = told
+  const known = singularWords(`${entry.merchant} ${message}`)
   if (thing !== undefined && !singularWords(thing).every((word) => known.includes(word))) return null
 
-  const now = last.message.replace(new RegExp(`\\b${count}\\b(?= [a-z])`, 'i'), number)
-  const [was, amountMinor] = [await amountOf(context, speaker, last.message), await amountOf(context, speaker, now)]
+  const now = message.replace(new RegExp(`\\b${count}\\b(?= [a-z])`, 'i'), number)
+  const [was, amountMinor] = [await amountOf(context, speaker, message), await amountOf(context, speaker, now)]
   const isPriced = was === Math.abs(entry.amountMinor) && amountMinor !== null && amountMinor !== was
   const many = countOf(number.toLowerCase())
   if (!isPriced && price !== null && many !== null)
@@ -64,9 +64,8 @@ const moreOfIt = new RegExp(
 async function askWithMore(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.saved.length !== 1 || before.outcome.question) return null
-  const [last] = await standingTurns(context, speaker, 1)
-  const [entry, ...more] = last?.entries ?? []
-  return entry && more.length === 0 ? unknownTotal(speaker, [entry]) : null
+  const told = await toldAlone(context, speaker)
+  return told && unknownTotal(speaker, [told.entry])
 }
 
 /** "it was four dollars" counts no things. */

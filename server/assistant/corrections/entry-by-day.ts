@@ -5,7 +5,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -47,11 +47,10 @@ async function readAnotherDay(
   speaker: Speaker,
   { date, amountMinor }: { date: Day; amountMinor: Minor },
 ): Promise<Understanding | null> {
-  const [last] = await standingTurns(context, speaker, 1)
-  const [entry, ...others] = last?.entries ?? []
-  if (!last || !entry || others.length > 0 || date > speaker.today || isFarFrom(entry.amountMinor, amountMinor))
-    return null
-  if (!saidFigures(last.message, speaker).days.includes(entry.date)) return null
+  const told = await toldAlone(context, speaker)
+  if (!told || date > speaker.today) return null
+  const { entry, message } = told
+  if (isFarFrom(entry.amountMinor, amountMinor) || !saidFigures(message, speaker).days.includes(entry.date)) return null
   const words = speaker.message.replace(/^\W*(?:(?:no|and|but|so|oh|wait|sorry|actually|please)\W+)*/i, '')
   return toldLike(context, speaker, { entry, words })
 }

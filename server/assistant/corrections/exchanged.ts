@@ -9,7 +9,7 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -49,7 +49,5 @@ async function entryOf(context: Context, speaker: Speaker, thing: string | null)
     const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, turnsBack.ofTalk))
     return others.length === 0 ? (named?.entries[0] ?? null) : null
   }
-  const [last] = await standingTurns(context, speaker, turnsBack.ofTalk)
-  const [only, ...more] = last?.entries ?? []
-  return only && more.length === 0 ? only : null
+  return (await toldAlone(context, speaker, turnsBack.ofTalk))?.entry ?? null
 }

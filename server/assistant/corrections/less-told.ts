@@ -8,7 +8,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -38,8 +38,7 @@ const minusCoupon = pattern.iu`^(?:minus|less) (?:the |a |an |my )?(\S+?)(?: (?:
 async function readReduced(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const off = minusCoupon.exec(readRetelling(speaker.message).text.trim())?.[1]
   const byMinor = onlyAmount(off, speaker)
-  const [last] = byMinor === null ? [] : await standingTurns(context, speaker, 1)
-  const [entry, ...others] = last?.entries ?? []
-  if (byMinor === null || !entry || others.length > 0 || entry.amountMinor <= byMinor) return null
+  const entry = byMinor === null ? undefined : (await toldAlone(context, speaker))?.entry
+  if (byMinor === null || !entry || entry.amountMinor <= byMinor) return null
   return editOnly(speaker, { change: { amountMinor: minor(entry.amountMinor - byMinor) }, among: [entry.id] })
 }

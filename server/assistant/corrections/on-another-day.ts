@@ -4,7 +4,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountsNear, isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -18,13 +18,13 @@ export async function readOnAnotherDay(context: Context, speaker: Speaker): Prom
   const said = readDayPrice(speaker.message)
   const [date] = said ? saidFigures(said.day, speaker).days : []
   if (!said?.amount.split(' ').every(isOfAmount) || date === undefined || date > speaker.today) return null
-  const [last] = await standingTurns(context, speaker, 1)
-  const [entry, ...others] = last?.entries ?? []
-  if (!last || !entry || others.length > 0) return null
+  const told = await toldAlone(context, speaker)
+  if (!told) return null
+  const { entry, message } = told
   const [amountMinor, ...more] = amountsNear(said.amount, speaker, entry.amountMinor)
   if (entry.date === date || amountMinor === undefined || more.length > 0) return null
   if (isFarFrom(entry.amountMinor, amountMinor)) return null
-  if (!said.isBeside && !saidFigures(last.message, speaker).days.includes(entry.date)) return null
+  if (!said.isBeside && !saidFigures(message, speaker).days.includes(entry.date)) return null
   const standing = (await standingEntries(context, speaker, turnsBack.ofSeveral)).filter(
     (each) => each.merchant === entry.merchant && each.date === date,
   )

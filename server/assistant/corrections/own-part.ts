@@ -23,7 +23,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { timesApart } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -42,7 +42,7 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   const amountMinor = said && onlyAmount(said.amount, speaker)
   if (!said || amountMinor === null) return null
   const entry =
-    said.thing === null ? (await lastTold(context, speaker))?.entry : await named(context, speaker, said.thing)
+    said.thing === null ? (await toldAlone(context, speaker))?.entry : await named(context, speaker, said.thing)
   if (!entry || Math.abs(entry.amountMinor) <= amountMinor || (entry.amountMinor < 0 && !own)) return null
   const left = own ? amountMinor : minor(entry.amountMinor - amountMinor)
   return editOnly(speaker, { change: { amountMinor: left }, among: [entry.id] })
@@ -55,7 +55,7 @@ async function named(context: Context, speaker: Speaker, thing: string): Promise
 /** "half of that was for my flatmate": what is left of the entry told last. */
 async function readShareOfOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const share = readOthersShare(speaker.message)
-  const told = share === null ? null : await lastTold(context, speaker)
+  const told = share === null ? null : await toldAlone(context, speaker)
   if (share === null || !told || told.entry.amountMinor <= 0) return null
   const { entry } = told
   const left = minor(Math.round(entry.amountMinor * (1 - share)))
@@ -67,7 +67,7 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   const many = readSharers(speaker.message) ?? partsAnew(speaker.message)
   const split = many === null ? null : await splitOf(context, speaker)
   if (many !== null && split) return ownPartOf(speaker, split, many)
-  const told = many === null ? null : await lastTold(context, speaker)
+  const told = many === null ? null : await toldAlone(context, speaker)
   if (many === null || !told || told.entry.amountMinor <= 0) return null
   if (!splitTold.test(told.message)) return askWhetherSplit(speaker, { ...told, many })
   const message = `${told.message.replace(amongSoMany, ' ')} ${many} ways`
@@ -144,7 +144,7 @@ async function readWholeShared(context: Context, speaker: Speaker): Promise<Unde
 /** "Jo paid hers herself" of tickets for three that were told whole: what is left for the others; of tickets for Jo and some more the person is asked. */
 async function readOwnPaid(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const name = readPaidOwn(speaker.message)
-  const told = name === null ? null : await lastTold(context, speaker)
+  const told = name === null ? null : await toldAlone(context, speaker)
   if (name === null || !told || told.entry.amountMinor <= 0 || splitTold.test(told.message)) return null
   const many = partsTold(told.message)
   if (many === null) return namesThem(told.message, name) ? unknownTotal(speaker, [told.entry]) : null
@@ -185,10 +185,3 @@ function partsAnew(message: string): number | null {
 /** "bill 90 split between the three of us": among how many it was first. */
 const amongSoMany = new RegExp(`,? (?:(?:between|among|by|in|into) )?(?:the )?${count} (?:of us|ways|people)\\b`, 'i')
 const withOthers = /^\s*(?:with|between|among) /i
-
-/** The one entry of the turn that wrote last, with its words; null where it wrote several. */
-async function lastTold(context: Context, speaker: Speaker): Promise<{ message: string; entry: Transaction } | null> {
-  const [turn] = await standingTurns(context, speaker, 1)
-  const [entry, ...more] = turn?.entries ?? []
-  return turn && entry && more.length === 0 ? { message: turn.message, entry } : null
-}

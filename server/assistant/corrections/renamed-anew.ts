@@ -12,7 +12,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingEntries, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -62,8 +62,8 @@ async function readOtherPlace(context: Context, speaker: Speaker): Promise<Under
   const message = speaker.message.trim().replace(/\W+$/, '')
   const place = message.length > LONGEST ? undefined : (wasAt.exec(message) ?? wentTo.exec(message))?.[1]
   if (place === undefined) return null
-  const [entry, ...others] = (await standingTurns(context, speaker, 1))[0]?.entries ?? []
-  if (!entry || others.length > 0 || !isShop(entry.merchant)) return null
+  const entry = (await toldAlone(context, speaker))?.entry
+  if (!entry || !isShop(entry.merchant)) return null
   const change = await knownThing(context, speaker, place)
   return change && editOnly(speaker, { change, among: [entry.id] })
 }

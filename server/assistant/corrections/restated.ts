@@ -7,7 +7,7 @@ import { tellsOnlyOf } from '#server/assistant/find/lone-amount.ts'
 import { onlyAmount, orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -51,14 +51,13 @@ async function isTotalOfEach(context: Context, speaker: Speaker): Promise<boolea
   if (!saysEach(message) || !/\bfor (?:(?:all|the) )*\S+ (?:of us|people|persons|friends)\W*$/i.test(message))
     return false
   if (/\b(?:split|shared?|halve[ds]?|divided?|mine|my)\b/i.test(message)) return false
-  const [last] = await standingTurns(context, speaker, 1)
-  const [entry, ...others] = last?.entries ?? []
+  const last = await toldAlone(context, speaker)
   const told = message.replace(/\bfor\b.*$/i, '')
   const [price, ...prices] = orderFigures(told, speaker).amounts
-  if (!last || !entry || price === undefined || others.length + prices.length > 0) return false
+  if (!last || price === undefined || prices.length > 0) return false
   // "popcorn 6 each for the three of us" is of another thing.
-  if (!tellsOnlyOf(told, `${entry.merchant} ${last.message}`)) return false
-  return sharesSaid(message).some((heads) => heads * price === entry.amountMinor)
+  if (!tellsOnlyOf(told, `${last.entry.merchant} ${last.message}`)) return false
+  return sharesSaid(message).some((heads) => heads * price === last.entry.amountMinor)
 }
 
 /** What was told last has that amount, and is called so where a name is said. */

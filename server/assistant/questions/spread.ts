@@ -2,7 +2,7 @@ import { formatMoney, minor } from '#domain/money.ts'
 import { readSpreadAsked, rhythmTold, spreadOver } from '#domain/talk/spread-sentence.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -13,10 +13,10 @@ import type { Context } from '#server/context.ts'
 export async function answerSpread(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
   const to = readSpreadAsked(speaker.message)
   if (to === null) return null
-  const [last] = await standingTurns(context, speaker, turnsBack.justSaid)
-  const [entry, ...others] = last?.entries ?? []
-  if (!last || !entry || others.length > 0 || entry.amountMinor <= 0) return null
-  const rhythm = rhythmTold(last.message)
+  const told = await toldAlone(context, speaker, turnsBack.justSaid)
+  if (!told || told.entry.amountMinor <= 0) return null
+  const { entry } = told
+  const rhythm = rhythmTold(told.message)
   const from = rhythm ?? 'month'
   // Without a word of how often it comes only a year is worth a guess that is told as one.
   if (from === to || (rhythm === null && to !== 'year')) return null

@@ -5,7 +5,7 @@ import type { TurnOutcome } from '#domain/views.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -47,10 +47,8 @@ export async function readAgainFor(
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   if (before?.outcome.summary) return likeAsked(context, speaker, { asked: before.outcome.summary, words })
   if (isOne) return null
-  const [last] = await standingTurns(context, speaker, 1)
-  const [entry, ...others] = last?.entries ?? []
-  if (!entry || others.length > 0) return null
-  return toldLike(context, speaker, { entry, words })
+  const told = await toldAlone(context, speaker)
+  return told && toldLike(context, speaker, { entry: told.entry, words })
 }
 
 /** Whether an amount is told, and no thing. */

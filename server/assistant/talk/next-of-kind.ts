@@ -8,7 +8,12 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { type StandingTurn, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import {
+  type StandingTurn,
+  standingEntries,
+  standingTurns,
+  toldAlone,
+} from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
@@ -105,11 +110,11 @@ async function rideBack(
 /** "and 22 to the airport" right after "uber 14": the ride goes on as it would in the same sentence. Null for what would be of another thing there. */
 async function rideOn(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (!goesOnPriced.test(speaker.message)) return null
-  const [turn] = await standingTurns(context, speaker, 1)
-  const [entry, ...others] = turn?.entries ?? []
-  if (!turn || !entry || others.length > 0 || !isRide({ entry, part: turn.message })) return null
-  const told = goesOn.test(turn.message) ? `${entry.merchant} ${turn.message.replace(goesOn, '')}` : turn.message
-  const heard = await interpret(context, { ...speaker, message: `${told} ${speaker.message}`, last: null })
+  const told = await toldAlone(context, speaker)
+  if (!told || !isRide({ entry: told.entry, part: told.message })) return null
+  const { entry, message } = told
+  const ride = goesOn.test(message) ? `${entry.merchant} ${message.replace(goesOn, '')}` : message
+  const heard = await interpret(context, { ...speaker, message: `${ride} ${speaker.message}`, last: null })
   const [first, next, ...more] = heard.frames
   if (first?.intent !== 'add' || next?.intent !== 'add' || more.length > 0) return null
   const isSame = first.transaction.merchant === entry.merchant && first.transaction.amountMinor === entry.amountMinor

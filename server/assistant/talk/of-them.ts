@@ -6,7 +6,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -36,8 +36,8 @@ export async function readMoneyOfThem(
 /** "from grandpa actually" after money that came from grandma. Null for any other sentence, and where no money of somebody came. */
 export async function readOtherSender(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const sender = readSenderAnew(speaker.message)
-  const [entry, ...more] = sender === null ? [] : ((await standingTurns(context, speaker, 1))[0]?.entries ?? [])
-  if (sender === null || !entry || more.length > 0 || entry.amountMinor >= 0) return null
+  const entry = sender === null ? undefined : (await toldAlone(context, speaker))?.entry
+  if (sender === null || !entry || entry.amountMinor >= 0) return null
   if (entry.merchant !== unnamed.income && personIn(entry.merchant) === null) return null
   return editOnly(speaker, { change: { merchant: capital(sender) }, among: [entry.id] })
 }
@@ -45,10 +45,10 @@ export async function readOtherSender(context: Context, speaker: Speaker): Promi
 /** "and 8 for Mia" after "pocket money for Leo 10" is one more of the same for another. Null for any other sentence. */
 export async function readSameForOther(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readSumFor(speaker.message)
-  const [turn] = said === null ? [] : await standingTurns(context, speaker, 1)
-  const [entry, ...more] = turn?.entries ?? []
-  if (said === null || !turn || !entry || more.length > 0 || entry.amountMinor <= 0) return null
-  const first = personIn(/\bfor (?:my |the )?(\p{L}+)/iu.exec(turn.message)?.[1] ?? '')
+  const told = said && (await toldAlone(context, speaker))
+  if (!told || told.entry.amountMinor <= 0) return null
+  const { entry } = told
+  const first = personIn(/\bfor (?:my |the )?(\p{L}+)/iu.exec(told.message)?.[1] ?? '')
   if (first === null || first === said.whom || personIn(entry.merchant) !== null) return null
   const heard = await interpret(context, { ...speaker, message: `${entry.merchant} ${said.telling}`, last: null })
   const [frame, ...others] = heard.frames

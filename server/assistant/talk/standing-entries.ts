@@ -26,6 +26,17 @@ export async function standingTurns(
     .filter(({ entries }) => entries.length > 0)
 }
 
+/** The one entry of the turn that wrote last, with its words; null where it wrote several, or none of these turns wrote. */
+export async function toldAlone(
+  context: Context,
+  speaker: Pick<Speaker, 'userId'>,
+  limit = 1,
+): Promise<{ entry: Transaction; message: string } | null> {
+  const [last] = await standingTurns(context, speaker, limit)
+  const [entry, ...others] = last?.entries ?? []
+  return last && entry && others.length === 0 ? { entry, message: last.message } : null
+}
+
 /** The entries of those turns, each once, the newest told first. */
 export async function standingEntries(
   context: Context,

@@ -9,7 +9,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { isRefusal, isYes, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
@@ -109,10 +109,8 @@ const fromReceipt =
 async function sameAsLast(context: Context, speaker: Speaker): Promise<string | undefined> {
   if (!/^\W*(?:(?:it was )?(?:the )?same(?: price| amount| again| too)?|as much)\W*$/i.test(speaker.message))
     return undefined
-  const [last] = await standingTurns(context, speaker, turnsBack.pointedAt)
-  const [entry, ...others] = last?.entries ?? []
-  const isKnown = entry && others.length === 0 && entry.amountMinor > 0
-  return isKnown ? formatMoney(entry.amountMinor, speaker.currency) : undefined
+  const amountMinor = (await toldAlone(context, speaker, turnsBack.pointedAt))?.entry.amountMinor ?? 0
+  return amountMinor > 0 ? formatMoney(amountMinor, speaker.currency) : undefined
 }
 
 /** "the dentist" */
