@@ -1,8 +1,7 @@
 import { saidWords } from '#domain/said-words.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
 import { withoutOpeners } from '#domain/talk/openers.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { people, relatives } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** What a part of a thing came to. `thing`: the words for the entry; null: the one that is talked of. */
@@ -88,12 +87,12 @@ export function readOthersShare(text: string): number | null {
   const [, share, forWhom, whose, unmarked, onWhom] = othersShare.exec(words) ?? []
   const other = forWhom ?? whose ?? onWhom
   // "half was Pringles": without an apostrophe only a name that is known for one.
-  const isOther = other === undefined ? isKnownPerson(unmarked ?? '') : isSomebody(other, text)
+  const isOther = other === undefined ? isKnownPerson(unmarked ?? '') : isNamedOther(other, text)
   return share !== undefined && isOther ? (shareOf[share] ?? null) : null
 }
 
 /** "Ana", "my flatmate": in "half of it was for gas" and "half was on friday" nobody else shares. */
-function isSomebody(other: string, text: string): boolean {
+function isNamedOther(other: string, text: string): boolean {
   const name = other.split(' ').at(-1) ?? ''
   if (isKnownPerson(name)) return true
   const isWeekday = /day$/.test(name)
@@ -101,7 +100,7 @@ function isSomebody(other: string, text: string): boolean {
 }
 
 function isKnownPerson(name: string): boolean {
-  return people.has(name) || relatives.has(name) || firstNames.has(name) || sharing.test(name)
+  return namesPerson(name) || sharing.test(name)
 }
 const sharing =
   /^(?:(?:flat|room|house|class|team)mate|colleague|coworker|neighbou?r|cousin|aunt|uncle|niece|nephew|kids?|boss)s?$/

@@ -4,8 +4,7 @@ import { tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk
 import { readTooSentence } from '#domain/talk/too-sentence.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
 import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { people, relatives } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
@@ -112,7 +111,7 @@ export async function readRemovedAnew(
   const isMeant = (merchant: string) => !said.isWhole || nameFit(merchant, said.around.replace(/^\S+ /, '')) === 'whole'
   const named = mentioned.filter(({ merchant }) => isMeant(merchant))
   const isOfLast = ofLast.test(said.around) || (!said.isMany && isRemovalReason(said.around))
-  const last = named.length === 0 && isOfLast ? await lastAlone(context, speaker) : null
+  const last = named.length === 0 && isOfLast ? await soleRemoval(context, speaker) : null
   if (last) return understood({ ...last, spans: [said.span] })
   if (named.length === 0 || (named.length > 1 && !said.isMany)) return null
   const spans = [said.span]
@@ -129,7 +128,7 @@ const unwanted = pattern.iu`^\W*${openers}(?:please )?(?:don['’]?t|do not|shou
 
 /** "I said that twice by accident": of two that are alike the one that was saved just now. */
 async function isSaidTwice(context: Context, speaker: Speaker): Promise<boolean> {
-  if (!twice.test(speaker.message) || !(await lastAlone(context, speaker))) return false
+  if (!twice.test(speaker.message) || !(await soleRemoval(context, speaker))) return false
   const [last, ...earlier] = await standingEntries(context, speaker, turnsBack.ofTalk)
   return earlier.some(
     ({ merchant, amountMinor, date }) =>
@@ -148,7 +147,7 @@ async function hasJustSaved(context: Context, { userId }: Speaker): Promise<bool
 const ofLast = /\b(?:my|the|that|this) (?:order|purchase|payment|transaction|booking)\b/i
 
 /** The one entry that the last turn wrote, to be taken out. */
-async function lastAlone(context: Context, speaker: Speaker): Promise<Omit<DeleteFrame, 'spans'> | null> {
+async function soleRemoval(context: Context, speaker: Speaker): Promise<Omit<DeleteFrame, 'spans'> | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   return before?.outcome.saved.length === 1 ? { intent: 'delete', confidence: 1 } : null
 }
@@ -193,7 +192,7 @@ async function removalOfThat(context: Context, speaker: Speaker, pronoun: string
   const spans = [{ start: 0, end: speaker.message.length }]
   const isOne = /^(?:it|that|this)$/i.test(pronoun)
   const isThere = !isOne && (await standingEntries(context, speaker, turnsBack.ofTalk)).length > 1
-  const removal = isThere ? { intent: 'delete' as const, confidence: 1 } : await lastAlone(context, speaker)
+  const removal = isThere ? { intent: 'delete' as const, confidence: 1 } : await soleRemoval(context, speaker)
   return removal && understood({ ...removal, spans })
 }
 
@@ -207,14 +206,8 @@ const onOther = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:wa
 
 function paidByOther(message: string): string | undefined {
   const [, thing, name] = onOther.exec(message) ?? []
-  const isSomebody = name === undefined || isPerson(name.toLowerCase())
-  return isSomebody ? thing : undefined
-}
-
-function isPerson(name: string): boolean {
-  return (
-    !/^(?:me|us)$/.test(name) && (people.has(name) || relatives.has(name) || firstNames.has(name) || name === 'boss')
-  )
+  const isOther = name === undefined || (!/^(?:me|us)$/i.test(name) && namesPerson(name.toLowerCase()))
+  return isOther ? thing : undefined
 }
 
 function withArticle(thing: string): string {

@@ -6,8 +6,7 @@ import { personIn } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import { unnamed } from '#domain/understanding/entries/unnamed.ts'
 import type { ClarifyFrame, Understanding } from '#domain/understanding/frame.ts'
-import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { people, relatives } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { subjectOf, type TalkedOf } from '#server/assistant/corrections/evidence/subject-of.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -53,7 +52,7 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   const owed = (about.length === 0 || person === null) && thing === null ? await owedBy(context, speaker, person) : null
   if (owed) return receivedFrom(context, speaker, owed)
   const isOwed = about.some(({ message }) => lending.test(message))
-  if (person === null || (said.isSent && !isOwed) || (about.length === 0 && whom !== null && !isPerson(whom)))
+  if (person === null || (said.isSent && !isOwed) || (about.length === 0 && whom !== null && !namesPerson(whom)))
     return null
   const [entry, ...others] = entriesOf(about)
   if (!entry || others.length > 0) return understood(askHowMuch(speaker, capital(person), null))
@@ -106,7 +105,7 @@ async function readSentToo(context: Context, speaker: Speaker, sender: string): 
   const isAsked = before?.outcome.question && (readShareBack(before.message) ?? readAllBack(before.message))
   if (isAsked) return understood(askHowMuch(speaker, capital(sender), null))
   const amount = sent && others.length === 0 ? -sent.transaction.amountMinor : 0
-  if (!sent || amount <= 0 || !isPerson(sent.transaction.merchant.toLowerCase())) return null
+  if (!sent || amount <= 0 || !namesPerson(sent.transaction.merchant.toLowerCase())) return null
   return receivedFrom(context, speaker, { payer: capital(sender), amount })
 }
 
@@ -125,14 +124,10 @@ async function sharedWith(context: Context, speaker: Speaker, whom: string | nul
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = turns.find(({ message }) => {
     const name = company.exec(message)?.[1]?.toLowerCase()
-    return name !== undefined && (whom === null ? isPerson(name) : whom.endsWith(name))
+    return name !== undefined && (whom === null ? namesPerson(name) : whom.endsWith(name))
   })
   const [entry, ...others] = told?.entries ?? []
   return told && entry && others.length === 0 ? { entry, told: [told.message] } : null
-}
-
-function isPerson(name: string): boolean {
-  return firstNames.has(name) || people.has(name) || relatives.has(name)
 }
 
 /** "dinner with Kate" */
