@@ -7,7 +7,7 @@ import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { InsightsView } from '#domain/views.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
-import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
+import { rowsOf, saySubject } from '#server/assistant/answers/summary.ts'
 
 type Payment = Pick<ToolOutput<'listRecurring'>['recurring'][number], 'merchant' | 'amountMinor' | 'nextDay'>
 
@@ -47,7 +47,7 @@ export function sayAverage(
   asked: SummaryFrame,
   manner: Manner,
 ): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   if (!figures) return 'No whole month is behind us yet, so there is no average to tell.'
   if (figures.count === 0)
     return `Nothing ${asked.kind === 'income' ? 'came in' : 'spent'}${about} in the last full months.`

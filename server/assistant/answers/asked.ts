@@ -8,7 +8,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
-import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
+import { rowsOf, saySubject } from '#server/assistant/answers/summary.ts'
 
 type Figures = Pick<ToolOutput<'getTransactionSummary'>, 'totalMinor' | 'count'>
 
@@ -43,7 +43,7 @@ export function sayDaily(
   { days, per, ...asked }: SummaryFrame & { days: number; per: 'day' | 'week' | 'time' },
   manner: Manner,
 ): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   if (figures.count === 0) return `Nothing spent${about} ${asked.periodLabel}, so there is no average to tell.`
   const each = figures.totalMinor / (per === 'time' ? figures.count : per === 'week' ? days / 7 : days)
   const [average, total] = [Math.round(each), figures.totalMinor].map((amount) => formatMoney(amount, manner.currency))
@@ -86,7 +86,7 @@ export function sayComparison(
     before.count === 0
       ? `nothing in the whole of last ${unit}`
       : `${money(before.totalMinor)} in the whole of last ${unit}`
-  const about = subjectOf(asked, '')
+  const about = saySubject(asked, '')
   if (now.count === 0) return `Nothing spent${about} this ${unit} so far, against ${against}.`
   return `${money(now.totalMinor)}${about} this ${unit} so far, ${rowsOf(now.count)}, against ${against}.`
 }
@@ -126,7 +126,7 @@ export function sayEntries(
   asked: SummaryFrame,
   manner: Manner,
 ): string {
-  if (figures.count === 0) return `Nothing spent${subjectOf(asked, manner.message)} ${asked.periodLabel}.`
+  if (figures.count === 0) return `Nothing spent${saySubject(asked, manner.message)} ${asked.periodLabel}.`
   const total = formatMoney(figures.totalMinor, manner.currency)
   const told = newest.slice(0, MOST_LISTED)
   const { from, to } = asked.period
@@ -135,7 +135,7 @@ export function sayEntries(
   const head = figures.count === 1 ? '1 entry' : `${figures.count} entries`
   const sum = figures.count === 1 ? '' : `, ${total} in all`
   const more = rest > 0 ? `, and ${rest} more` : ''
-  return `${head}${subjectOf(asked, manner.message)} ${asked.periodLabel}${sum}: ${named(told, sameDay, rest > 0)}${more}.`
+  return `${head}${saySubject(asked, manner.message)} ${asked.periodLabel}${sum}: ${named(told, sameDay, rest > 0)}${more}.`
 }
 
 function named(entries: readonly Transaction[], manner: Manner, goesOn = false): string {

@@ -7,7 +7,7 @@ import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { periodOf } from '#server/assistant/answers/left-out.ts'
 import { type Manner, nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
-import { rowsOf, subjectOf } from '#server/assistant/answers/summary.ts'
+import { rowsOf, saySubject } from '#server/assistant/answers/summary.ts'
 
 type Side = { asked: SummaryFrame; totalMinor: number; count: number }
 
@@ -17,7 +17,7 @@ export function sayVersus(one: Side, other: Side, manner: Manner): string {
   const money = (amountMinor: number) => formatMoney(amountMinor, manner.currency)
   const told = ({ totalMinor, count }: Side, words: string, nothing: string) =>
     count === 0 ? `${nothing}${words}` : `${money(totalMinor)}${words}, ${rowsOf(count)}`
-  const about = ({ asked }: Side) => subjectOf(asked, manner.message)
+  const about = ({ asked }: Side) => saySubject(asked, manner.message)
   const difference = one.totalMinor - other.totalMinor
   const more = `${money(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
   const verb = one.asked.kind === 'income' ? 'Nothing came in' : 'Nothing spent'
@@ -50,7 +50,7 @@ type Summary = ToolOutput<'getTransactionSummary'>
 
 /** "The most on one day this month was $924.00 on Nov 1; then $80.00 on Nov 8." */
 export function sayDearestDay({ byDay }: Summary, asked: SummaryFrame, manner: Manner): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   const [first, ...more] = byDay.map(
     ({ day, totalMinor }) => `${formatMoney(totalMinor, manner.currency)} ${sayDay(day, manner.today) || 'today'}`,
   )
@@ -61,7 +61,7 @@ export function sayDearestDay({ byDay }: Summary, asked: SummaryFrame, manner: M
 
 /** "The smallest on Food & Dining this week was Tea, $3.00 today." */
 export function saySmallest({ smallest }: Summary, asked: SummaryFrame, manner: Manner): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   if (!smallest) return `Nothing spent${about} ${asked.periodLabel}.`
   const amount = formatMoney(Math.abs(smallest.amountMinor), manner.currency)
   const when = sayDay(smallest.date, manner.today) || 'today'
@@ -76,7 +76,7 @@ export function sayGreatest(
   { place, limit, ...asked }: SummaryFrame & { place: number | null; limit: number },
   manner: Manner,
 ): string {
-  const about = `${subjectOf(asked, manner.message)} ${asked.periodLabel}`
+  const about = `${saySubject(asked, manner.message)} ${asked.periodLabel}`
   if (count === 0) return `Nothing spent${about}.`
   if (place === null) {
     const told = greatest.slice(0, limit)
@@ -107,7 +107,7 @@ export function sayBounded(
   { bound, amount, ...asked }: SummaryFrame & { bound: 'over' | 'under'; amount: number },
   manner: Manner,
 ): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   const limit = `${bound} ${formatMoney(amount, manner.currency)}${about} ${asked.periodLabel}`
   if (count === 0) return `Nothing ${limit}.`
   const named = newest.map((entry) => nameEntry(entry, manner))

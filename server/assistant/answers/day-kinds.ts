@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { Manner } from '#server/assistant/answers/name-entry.ts'
-import { subjectOf } from '#server/assistant/answers/summary.ts'
+import { saySubject } from '#server/assistant/answers/summary.ts'
 
 /** What was spent on the days of one kind; `days`: how many of them there were. */
 export type DayKindTotal = { totalMinor: number; count: number; days: number }
@@ -12,7 +12,7 @@ export function sayDayKinds(
   asked: SummaryFrame,
   manner: Manner,
 ): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   if (weekends.count + weekdays.count === 0) return `Nothing spent${about} ${asked.periodLabel}.`
   const [weekend, weekday] = [aDay(weekends), aDay(weekdays)]
   const [high, low] = [weekend, weekday].map((minor) => formatMoney(minor, manner.currency))

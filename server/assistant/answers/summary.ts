@@ -9,7 +9,7 @@ type Figures = { totalMinor: number; count: number; largest: Transaction | null 
 
 /** "$86.40 on Food & Dining last week, over 6 entries.": a total with its period and the number of rows behind it. */
 export function saySummary(figures: Figures, asked: SummaryFrame, manner: Manner): string {
-  const about = subjectOf(asked, manner.message)
+  const about = saySubject(asked, manner.message)
   if (figures.count === 0)
     return `Nothing ${asked.kind === 'income' ? 'came in' : 'spent'}${about} ${asked.periodLabel}.`
   if (asked.largest && figures.largest) return sayLargest(figures.largest, asked, manner)
@@ -33,13 +33,13 @@ export function rowsOf(count: number): string {
 }
 
 /** " on Food & Dining", " at Tesco": what was asked about; "Coffee" is no place unless the person made it one. */
-export function subjectOf({ kind, merchant, category }: SummaryFrame, message: string): string {
+export function saySubject({ kind, merchant, category }: SummaryFrame, message: string): string {
   if (merchant)
-    return kind === 'income' ? ` from ${merchant}` : ` ${isPlace(merchant, message) ? 'at' : 'on'} ${merchant}`
+    return kind === 'income' ? ` from ${merchant}` : ` ${isSaidAsPlace(merchant, message) ? 'at' : 'on'} ${merchant}`
   return category && kind === 'spend' ? ` on ${category}` : ''
 }
 
-function isPlace(merchant: string, message: string): boolean {
+function isSaidAsPlace(merchant: string, message: string): boolean {
   const [text, name] = [message.toLowerCase(), merchant.toLowerCase()]
   return ['at', 'at the', 'to', 'to the', 'from', 'in'].some((word) => text.includes(`${word} ${name}`))
 }
@@ -48,6 +48,6 @@ function isPlace(merchant: string, message: string): boolean {
 function sayLargest({ merchant, amountMinor, date }: Transaction, asked: SummaryFrame, manner: Manner): string {
   const { merchant: _merchant, ...withoutMerchant } = asked
   const amount = formatMoney(Math.abs(amountMinor), manner.currency)
-  const about = subjectOf(withoutMerchant, manner.message)
+  const about = saySubject(withoutMerchant, manner.message)
   return `The largest${about} ${asked.periodLabel} was ${merchant}, ${amount} ${sayDay(date, manner.today) || 'today'}.`
 }

@@ -13,7 +13,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { Manner } from '#server/assistant/answers/name-entry.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
-import { subjectOf } from '#server/assistant/answers/summary.ts'
+import { saySubject } from '#server/assistant/answers/summary.ts'
 
 type Asked = { unit: 'day' | 'weekday' | 'week' | 'month'; least: boolean; frame: SummaryFrame }
 
@@ -27,7 +27,7 @@ export function sayUtmost(
   { unit, least, frame }: Asked,
   manner: Manner,
 ): string {
-  const about = subjectOf(frame, manner.message)
+  const about = saySubject(frame, manner.message)
   const [first, ...more] = spans.slice(0, MOST_TOLD).map(
     ({ day, totalMinor }): Told => ({
       name: nameSpan(day, unit, manner.today),

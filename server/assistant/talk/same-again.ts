@@ -37,9 +37,9 @@ export async function sameAgain(
   const saving = await standingTurns(context, speaker, turnsBack.talkedOf)
   if (thing !== null) {
     for (const { message, entries } of saving) {
-      const named = entries.find(({ merchant }) => isCalled(merchant, thing))
+      const named = entries.find(({ merchant }) => holdsThing(merchant, thing))
       const found =
-        named ?? (!isNamed && entries.length === 1 && isCalled(withoutPlace(message), thing) ? entries[0] : undefined)
+        named ?? (!isNamed && entries.length === 1 && holdsThing(withoutPlace(message), thing) ? entries[0] : undefined)
       if (found) return { entries: [spokenAnew(found, speaker)] }
     }
     if (!isBare) return null
@@ -140,6 +140,6 @@ function withoutPlace(message: string): string {
 }
 
 /** "coffee" in "Coffee" or "coffee 4.20 at Starbucks", by whole words. */
-function isCalled(words: string, thing: string): boolean {
+function holdsThing(words: string, thing: string): boolean {
   return ` ${words.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, ' ')} `.includes(` ${thing} `)
 }

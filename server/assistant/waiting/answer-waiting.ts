@@ -31,8 +31,8 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     const isJustAsked = Boolean(before?.outcome.question)
     const said = resolveChoice(waiting.choice, { ...given, isJustAsked })
     if (said.means === 'dropped') return leave(speaker)
-    if (said.means === 'unclear') return askAgain(speaker, waiting.choice, ONLY_YES)
-    if (said.means === 'asked') return askAgain(speaker, said.choice)
+    if (said.means === 'unclear') return askChoiceAgain(speaker, waiting.choice, ONLY_YES)
+    if (said.means === 'asked') return askChoiceAgain(speaker, said.choice)
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, chosen: said.option }) : null
   }
   if ('budget' in waiting) {
@@ -67,7 +67,7 @@ function leave(speaker: Speaker): Reply {
   return { answer: emptyAnswer(speaker, 'All right, I left it as it is.'), question: null }
 }
 
-function askAgain(speaker: Speaker, choice: OpenChoice, lead = ''): Reply {
+function askChoiceAgain(speaker: Speaker, choice: OpenChoice, lead = ''): Reply {
   const { turn, ...answer } = emptyAnswer(speaker, `${lead} ${choice.ask}`.trim())
   return { answer: { ...answer, turn: { ...turn, question: offer(choice) } }, question: { choice } }
 }
