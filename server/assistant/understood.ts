@@ -1,6 +1,13 @@
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
 
 /** A whole sentence understood as these frames and nothing else. */
 export function understood(...frames: [Frame, ...Frame[]]): Understanding {
   return { intent: frames[0].intent, frames, drafts: [], strikes: [] }
+}
+
+/** What was heard in other words, as of the whole that was said. */
+export function ofWhole({ message }: Pick<Speaker, 'message'>, understanding: Understanding): Understanding {
+  const spans = [{ start: 0, end: message.length }]
+  return { ...understanding, frames: understanding.frames.map((frame) => ({ ...frame, spans })) }
 }

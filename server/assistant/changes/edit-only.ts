@@ -39,3 +39,8 @@ export function amountOnly([frame, ...more]: readonly Frame[]): Minor | null {
   const { amountMinor, ...others } = frame.change
   return Object.keys(others).length > 0 ? null : (amountMinor ?? null)
 }
+
+/** A change of entries that are named: "the coffee was 5", and not "it was 5". */
+export function isOfNamed(frame: Frame): boolean {
+  return (frame.intent === 'edit' || frame.intent === 'delete') && (frame.target !== undefined || 'among' in frame)
+}

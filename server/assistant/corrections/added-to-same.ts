@@ -3,11 +3,11 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import { namedIn } from '#server/assistant/find/named-in.ts'
+import { soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -71,8 +71,5 @@ function isOwnSpend({ kind, currency }: { kind?: 'spend' | 'income'; currency?: 
 
 /** The entry of the talk that is called so; without a name the only one of the turn that wrote last. */
 async function entryMeant(context: Context, speaker: Speaker, name: string | undefined): Promise<Transaction | null> {
-  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
-  const named = name === undefined ? [] : namedIn(`the ${name}`, entriesOf(turns))
-  const found = name === undefined ? turns[0]?.entries : named[0]?.entries
-  return found?.length === 1 && named.length < 2 ? (found[0] ?? null) : null
+  return soleEntry(await standingTurns(context, speaker, turnsBack.ofTalk), name)
 }

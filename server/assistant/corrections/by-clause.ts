@@ -1,5 +1,6 @@
 import { clausesOf, speaksOfOther } from '#domain/talk/evidence-sentence.ts'
 import type { DeleteFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import { isOfNamed } from '#server/assistant/changes/edit-only.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -60,8 +61,4 @@ function isFollowed({ frames }: Understanding): boolean {
 
 function isChange(frame: Frame): frame is TalkEdit | DeleteFrame {
   return frame.intent === 'edit' || frame.intent === 'delete'
-}
-
-function isOfNamed(frame: TalkEdit | DeleteFrame): boolean {
-  return frame.target !== undefined || 'among' in frame
 }

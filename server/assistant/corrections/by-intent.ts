@@ -13,6 +13,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { ofWhole } from '#server/assistant/understood.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
 
@@ -166,7 +167,3 @@ function bareDay(speaker: Speaker) {
 }
 
 /** What was heard behind an opening, said of the whole sentence. */
-function ofWhole({ message }: Speaker, understanding: Understanding): Understanding {
-  const spans = [{ start: 0, end: message.length }]
-  return { ...understanding, frames: understanding.frames.map((frame) => ({ ...frame, spans })) }
-}

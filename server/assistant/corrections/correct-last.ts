@@ -7,6 +7,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { ofWhole } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -70,11 +71,6 @@ export async function readContinued(
   const input = { search: edit.target.merchant.slice(0, 120), limit: 1 }
   const { output } = await runTool(context, { name: 'listTransactions', input, userId: speaker.userId })
   return output.transactions.length > 0 ? ofWhole(speaker, continued) : null
-}
-
-function ofWhole({ message }: Speaker, understanding: Understanding): Understanding {
-  const spans = [{ start: 0, end: message.length }]
-  return { ...understanding, frames: understanding.frames.map((frame) => ({ ...frame, spans })) }
 }
 
 /** What was told in one turn with the single entry that the last turn changed: "gave Mia 5 and Leo 5", "no, Leo got 6", "and Mia 7". */

@@ -1,7 +1,7 @@
 import { nth } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
-import type { Frame, Understanding } from '#domain/understanding/frame.ts'
-import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { editOnly, isOfNamed } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { withLastInstead } from '#server/assistant/find/entry-before.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -24,6 +24,7 @@ export async function readEarlierOne(
   const [frame, ...others] = frames
   if (!frame || others.length > 0) return null
   const isTold = frame.intent === 'add' || frame.intent === 'clarify'
+  // "the one before lunch was 5" is heard as of the lunch, which only says where the other stands.
   const before = isTold || isOfNamed(frame) ? withLastInstead(speaker.message) : null
   if (before !== null && frame.intent === 'delete')
     return understood({ intent: 'delete', spans: frame.spans, confidence: frame.confidence })
@@ -33,9 +34,4 @@ export async function readEarlierOne(
   const [edit, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (edit?.intent !== 'edit' || edit.target || more.length > 0) return null
   return edit.change.merchant === undefined ? editOnly(speaker, { change: edit.change }) : null
-}
-
-/** "the one before lunch was 5" is heard as of the lunch, which only says where the other stands. */
-function isOfNamed(frame: Frame): boolean {
-  return (frame.intent === 'edit' || frame.intent === 'delete') && frame.target !== undefined
 }

@@ -1,4 +1,5 @@
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { isOfNamed } from '#server/assistant/changes/edit-only.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import { type Named, namedIn } from '#server/assistant/find/named-in.ts'
@@ -74,9 +75,4 @@ type Frames = [Frame, ...Frame[]]
 function withoutDoubt(frames: Frames): Frames {
   if (frames.every((frame) => 'orNew' in frame)) return frames
   return frames.map((frame) => ('orNew' in frame ? { ...frame, orNew: undefined } : frame)) as Frames
-}
-
-/** A change of an entry that is named. */
-function isOfNamed(frame: Frame): boolean {
-  return (frame.intent === 'edit' || frame.intent === 'delete') && (frame.target !== undefined || 'among' in frame)
 }

@@ -3,7 +3,7 @@ import { type PartOfOther, readNextPart, readPartOfOther } from '#domain/talk/pa
 import type { Transaction } from '#domain/transaction.ts'
 import type { AddFrame, Understanding } from '#domain/understanding/frame.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import { namedIn } from '#server/assistant/find/named-in.ts'
+import { soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -51,9 +51,7 @@ async function entryMeant(context: Context, speaker: Speaker, { of }: PartOfOthe
     return others.length === 0 ? (left ?? null) : null
   }
   if (!readPartOfOther(speaker.message)) return null
-  const named = of === null ? [] : namedIn(`the ${of}`, entriesOf(turns))
-  const found = of === null ? turns[0]?.entries : named[0]?.entries
-  return found?.length === 1 && named.length < 2 ? (found[0] ?? null) : null
+  return soleEntry(turns, of)
 }
 
 /** The part as it would be told alone; null where that is no purchase of a known thing. */

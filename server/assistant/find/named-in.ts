@@ -1,5 +1,6 @@
 import type { Transaction } from '#domain/transaction.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { entriesOf, type StandingTurn } from '#server/assistant/talk/standing-entries.ts'
 
 const MOST_NAME_WORDS = 4
 
@@ -26,6 +27,14 @@ export function namedIn(words: string, standing: readonly Transaction[]): Named[
   const whole = all.filter(({ fit }) => fit === 'whole')
   const meant = whole.length > 0 ? whole : all.length === 1 ? all : []
   return meant.map(({ entries }) => ({ merchant: entries[0]?.merchant ?? '', entries }))
+}
+
+/** The one entry that is called so; without a name the only one of the turn that wrote last. Null where there is none, or several. */
+export function soleEntry(turns: readonly StandingTurn[], name: string | null | undefined): Transaction | null {
+  const isNamed = name !== null && name !== undefined
+  const named = isNamed ? namedIn(`the ${name}`, entriesOf(turns)) : []
+  const [entry, ...others] = (isNamed ? named[0]?.entries : turns[0]?.entries) ?? []
+  return entry && others.length === 0 && named.length < 2 ? entry : null
 }
 
 function placeOf(merchant: string, words: string): { at: number; fit: 'whole' | 'part' } | null {
