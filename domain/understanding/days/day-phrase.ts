@@ -17,6 +17,8 @@ function readPhrase(reader: Reader, from: number): DayRead | null {
   let lead = ''
   while (dayLeads.has(norm(reader, at)) && at - from < 3) {
     lead = norm(reader, at)
+    const edge = lead === 'early' || lead === 'late' ? readEdge(reader, at) : null
+    if (edge) return edge
     at += 1
   }
   const read = mayBegin(reader.tokens[at]) ? readCore(reader, at, lead) : null

@@ -6,6 +6,7 @@ import {
   type DayRead,
   dated,
   isWhole,
+  joints,
   norm,
   past,
   type Reader,
@@ -13,6 +14,7 @@ import {
 import { nthWeekday, readFeast } from '#domain/understanding/days/feast.ts'
 import { readNamed } from '#domain/understanding/days/named-day.ts'
 import { readCount, readLength, shift, unitName, units } from '#domain/understanding/days/time-length.ts'
+import { readWeekdayPhrase } from '#domain/understanding/days/weekday-phrase.ts'
 import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
@@ -32,12 +34,18 @@ export function readAgo(reader: Reader, at: number): DayRead | null {
   const side = norm(reader, to)
   const behind = side === 'prior' && norm(reader, to + 1) === 'to' ? to + 2 : to + 1
   const from = side === 'from' && /^(now|today|tomorrow|yesterday)$/.test(norm(reader, to + 1))
+  // "a week from Thursday"; "parking for a week from Monday" began there.
+  const lasts = norm(reader, at - 1) === 'for' || joints.test(norm(reader, to + 2))
+  const ahead = side === 'from' && !lasts ? weekdayWord(norm(reader, to + 1)) : null
+  if (ahead !== null) return dated(reader, to + 2, shift(addDays(backTo(today, ahead, false), 7), length, 1))
   const anchor = from || /^(before|after|prior)$/.test(side) ? readAnchor(reader, behind) : null
   if (anchor) return dated(reader, anchor.to, shift(anchor.day, length, /^(before|prior)$/.test(side) ? -1 : 1))
   if (!/^(ago|back|earlier|before|prior)$/.test(side) || (side === 'before' && tellsOf.test(norm(reader, to + 1))))
     return null
   const day = shift(today, length, -1)
-  if (norm(reader, to + 1) === 'yesterday') return past(to + 2, addDays(day, -1))
+  const beside = /^(?:yesterday|tomorrow)$/.test(norm(reader, to + 1)) ? readNamed(reader, to + 1) : null
+  // "a week ago yesterday", "a week ago tomorrow"
+  if (beside) return past(beside.to, shift(beside.day, length, -1))
   // "a week ago last Friday"
   const weekday = norm(reader, to + 1) === 'last' && length.days % 7 === 0 ? weekdayWord(norm(reader, to + 2)) : null
   return weekday === null ? past(to + 1, day) : past(to + 3, addDays(backTo(today, weekday, true), -length.days))
@@ -104,7 +112,12 @@ function readWeekdaysAgo(reader: Reader, at: number): DayRead | null {
 function readAnchor(reader: Reader, at: number): DayRead | null {
   if (norm(reader, at) === 'now') return past(at + 1, reader.today)
   const start = afterThe(reader, at)
-  return readNamed(reader, start) ?? readDate(reader, start, 'on') ?? readFeast(reader, start)
+  return (
+    readNamed(reader, start) ??
+    readDate(reader, start, 'on') ??
+    readFeast(reader, start) ??
+    readWeekdayPhrase(reader, start, 'on')
+  )
 }
 
 const places = ['first', '1st', 'second', '2nd', 'third', '3rd', 'fourth', '4th', 'fifth', '5th']

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#domain/calendar.ts'
 import { type DayRead, isWhole, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
-import { partsOfDay } from '#domain/understanding/days/weekday-word.ts'
+import { partsOfDay, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const todays = wordSet('today todays tonight tonights')
@@ -26,7 +26,9 @@ export function readNamed(reader: Reader, at: number): DayRead | null {
     return { to: at + 3, day: addDays(today, 2), future: true }
   if (next !== 'before' || !/^(day|night)$/.test(word)) return null
   const last = norm(reader, at + 2)
-  if (last === 'yesterday' || last === 'last') return past(at + 3, addDays(today, -2))
+  // "the day before last Friday" is counted from that one.
+  const isLast = last === 'last' && weekdayWord(norm(reader, at + 3)) === null
+  if (last === 'yesterday' || isLast) return past(at + 3, addDays(today, -2))
   return /^[.!]?$/.test(last) ? past(at + 2, addDays(today, -2)) : null
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, endOfMonth, monthNames } from '#domain/calendar.ts'
+import { addDays, addMonths, type Day, dayOf, dayParts, endOfMonth, monthNames, type Period } from '#domain/calendar.ts'
 import { monthWord, readDateNumber } from '#domain/understanding/days/date-number.ts'
 import { readInMonth, readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
 import { afterThe, norm, type Reader } from '#domain/understanding/days/day-reader.ts'
@@ -6,6 +6,7 @@ import { placeOf } from '#domain/understanding/days/days-ago.ts'
 import { monthNamed } from '#domain/understanding/days/named-period.ts'
 import { clip, type Found, spans, unitOf } from '#domain/understanding/days/period-reader.ts'
 import { readCount, readLength, shift, unitLength } from '#domain/understanding/days/time-length.ts'
+import { readPartAround, readUnitAround, type Whole } from '#domain/understanding/days/week-back.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 
 const running = /^(this|current)$/
@@ -88,13 +89,13 @@ export function readLastCount(reader: Reader, at: number): Found | null {
   return { to, label: `in the last ${count} ${unit}${count === 1 ? '' : 's'}`, period: until(reader, length) }
 }
 
-/** "the first week of July", "the second half of May": seven days from the first; the last week is the last seven days. */
+/** "the first week of July", "the second half of May", "early June": seven days from the first; the last week is the last seven days. */
 export function readPartOfMonth(reader: Reader, at: number): Found | null {
   const part = afterThe(reader, at)
   const nth = placeOf(reader, part)
   const kind = norm(reader, part + 1)
-  const days = nth === 1 || nth === -1 ? readDaysOfMonth(reader, part + 1, nth) : null
-  if (days) return days
+  const found = nth === 1 || nth === -1 ? readLengthOf(reader, part + 1, nth) : readEdgeOf(reader, part)
+  if (found) return found
   if (nth === null || !/^(week|half)$/.test(kind) || !/^(of|in)$/.test(norm(reader, part + 2))) return null
   const month = readMonth(reader, part + 3)
   const running = norm(reader, part + 3) === 'the' && norm(reader, part + 4) === 'month'
@@ -112,17 +113,43 @@ export function readPartOfMonth(reader: Reader, at: number): Found | null {
   }
 }
 
-/** "the first 10 days of October", "the last two weeks of May". */
-function readDaysOfMonth(reader: Reader, at: number, nth: 1 | -1): Found | null {
+/** "the first 10 days of October", "the last three months of 2016", "the first six months of the year". */
+function readLengthOf(reader: Reader, at: number, nth: 1 | -1): Found | null {
   const length = readLength(reader, at)
-  const month = length && /^(of|in)$/.test(norm(reader, length.to)) ? readMonth(reader, length.to + 1) : null
-  if (!length || !month || length.days < 1 || length.months > 0) return null
-  const first = dayOf(yearOf(month, reader.today), month.month, 1)
-  const last = endOfMonth(first)
-  const period =
-    nth === 1
-      ? { from: first, to: addDays(first, length.days - 1) }
-      : { from: addDays(last, 1 - length.days), to: last }
-  const label = `in the ${nth === 1 ? 'first' : 'last'} ${length.days} days of ${monthNames[month.month - 1] ?? ''}`
-  return { to: month.to, period: clip(period, reader.today), label }
+  const around = length && /^(of|in)$/.test(norm(reader, length.to)) ? readUnitAround(reader, length.to + 1) : null
+  if (!length || !around || around.unit === 'week' || length.days + length.months < 1) return null
+  const { count, unit } = length
+  const many = `${count} ${unit}${count === 1 ? '' : 's'}`
+  const part = ({ from, to }: Period): Period =>
+    nth === 1 ? { from, to: addDays(shift(from, length, 1), -1) } : { from: shift(addDays(to, 1), length, -1), to }
+  return partOf(reader, around, part, `the ${nth === 1 ? 'first' : 'last'} ${many} of`)
+}
+
+/** "early May", "mid June", "the end of last month", "late 2025": a third of a month; the first or last quarter of a year, or those between. */
+function readEdgeOf(reader: Reader, at: number): Found | null {
+  const around = readPartAround(reader, at)
+  if (!around || around.unit === 'week') return null
+  const step = (from: Day, nth: number): Day =>
+    around.unit === 'month' ? addDays(from, 10 * nth) : addMonths(from, nth * 6 - 3)
+  const part = ({ from, to }: Period): Period =>
+    ({
+      start: { from, to: addDays(step(from, 1), -1) },
+      middle: { from: step(from, 1), to: addDays(step(from, 2), -1) },
+      end: { from: step(from, 2), to },
+    })[around.part]
+  return partOf(reader, around, part, { start: 'early', middle: 'mid', end: 'late' }[around.part])
+}
+
+/** A part of a month or a year: of the one before where it is still to come and may be meant of any. */
+function partOf(reader: Reader, around: Whole, part: (whole: Period) => Period, said: string): Found | null {
+  const { today } = reader
+  const { whole, unit, step } = around
+  const from = part(whole).from > today ? addMonths(whole.from, -step) : whole.from
+  const meant = unit === 'year' ? { from, to: addDays(addMonths(from, 12), -1) } : { from, to: endOfMonth(from) }
+  const period = part(meant)
+  if (period.from < meant.from || period.to > meant.to || period.from > today) return null
+  const { year, month } = dayParts(from)
+  const ofYear = year === dayParts(today).year ? '' : ` ${year}`
+  const name = unit === 'year' ? `${year}` : `${monthNames[month - 1] ?? ''}${ofYear}`
+  return { to: around.to, period: clip(period, today), label: `in ${said} ${name}` }
 }

@@ -9,11 +9,13 @@ import {
   startOfMonth,
   startOfWeek,
 } from '#domain/calendar.ts'
-import { monthWord } from '#domain/understanding/days/date-number.ts'
+import { monthWord, readDateNumber, readYear } from '#domain/understanding/days/date-number.ts'
+import { readMonth, yearOf } from '#domain/understanding/days/date-phrase.ts'
 import { afterThe, type DayRead, norm, past, type Reader } from '#domain/understanding/days/day-reader.ts'
 import { readLength } from '#domain/understanding/days/time-length.ts'
 import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
-import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { normBefore } from '#domain/understanding/words/prior.ts'
+import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 /** The week that some words name: "last week", "last week's", "the week before last", "two weeks ago"; with its Monday. */
 export function readWeek(reader: Reader, at: number): { to: number; monday: Day } | null {
@@ -60,39 +62,79 @@ function isOwnersAlone(reader: Reader, at: number): boolean {
   )
 }
 
-/** "the end of October", "the start of last month": the day at that edge of a month or a week, in the past. Who asks may mean more than a day. */
+/**
+ * "the end of October", "the start of last month", "in early May", "late last year": the day at that edge of a week, a month or a year, in
+ * the past. Who asks may mean more than a day.
+ */
 export function readEdge(reader: Reader, at: number): DayRead | null {
-  const from = norm(reader, at) === 'in' ? afterThe(reader, at + 1) : at
-  const edge = norm(reader, from)
-  if (reader.asks || norm(reader, from + 1) !== 'of' || !edges.has(edge)) return null
-  const found = readUnitAround(reader, afterThe(reader, from + 2))
-  if (!found) return null
-  const { period } = found
-  const day = edge === 'end' ? period.to : edge === 'middle' ? middleOf(period.from, period.to) : period.from
+  if (reader.asks) return null
+  const led = norm(reader, at) === 'in'
+  const found = readPartAround(reader, led ? afterThe(reader, at + 1) : at)
+  if (!found || (found.joined && !led && isNamed(reader, found.to))) return null
+  const { from, to } = found.whole
+  const day = found.part === 'end' ? to : found.part === 'start' ? from : middleOf(found.whole, found.unit)
   return day > reader.today ? null : past(found.to, day)
 }
-const edges = wordSet('start beginning middle end')
 
-/** "October", "last month", "the week": a month or a week, all of it. */
-function readUnitAround(reader: Reader, at: number): { to: number; period: Period } | null {
-  const { today } = reader
-  const [word, next] = [norm(reader, at), norm(reader, at + 1)]
-  const isLast = /^(?:last|previous)$/.test(word)
-  const unit = /^(?:last|previous|this)$/.test(word) ? next : word
-  const to = unit === word ? at + 1 : at + 2
-  const back = isLast ? 1 : 0
-  if (unit === 'week') {
-    const from = addDays(startOfWeek(today), -7 * back)
-    return { to, period: { from, to: addDays(from, 6) } }
-  }
-  const { year, month } = dayParts(today)
-  const named = unit === word ? monthWord(word) : null
-  if (named === null && unit !== 'month') return null
-  const from = named === null ? addMonths(startOfMonth(today), -back) : dayOf(named > month ? year - 1 : year, named, 1)
-  return { to, period: { from, to: endOfMonth(from) } }
+/** "late October electricity", "early May bank holiday barbecue", "a mid 2024 laptop": a thing of that time, however it is told. */
+function isNamed({ tokens }: Reader, to: number): boolean {
+  const [last, next] = [normBefore(tokens, to), tokens[to]]
+  if (next === undefined || next.kind === 'mark' || /^(?:i|we)$/.test(next.norm)) return false
+  if (monthWord(last) === null) return /\d$/.test(last)
+  return next.kind === 'word' && !/^(?:and|for|at|on|in|from|the|my|our|a|an|it|that|was)$/.test(next.norm)
 }
 
-function middleOf(from: Day, to: Day): Day {
-  const middle = addDays(from, 14)
-  return middle < to ? middle : addDays(from, 2)
+type Part = 'start' | 'middle' | 'end'
+const parts = wordTable<Part>([
+  ['start', 'start beginning early'],
+  ['middle', 'middle mid'],
+  ['end', 'end late'],
+])
+const joinedParts = wordSet('early mid late')
+
+/** "the end of October", "early May", "late in March", "mid last month": which part of what; `joined` without an "of". */
+export function readPartAround(reader: Reader, at: number): (Whole & { part: Part; joined: boolean }) | null {
+  const word = norm(reader, at)
+  const part = parts.get(word)
+  const joined = joinedParts.has(word)
+  if (!part || !(joined || norm(reader, at + 1) === 'of')) return null
+  const next = joined && norm(reader, at + 1) !== 'in' ? at + 1 : at + 2
+  // "mid week" names no week.
+  if (joined && /^(?:weeks?|months?|years?)$/.test(norm(reader, next))) return null
+  const whole = readUnitAround(reader, next)
+  // "early March 20"
+  if (!whole || (joined && readDateNumber(reader.tokens, whole.to))) return null
+  return { ...whole, part, joined }
+}
+
+/** A week, a month or a year, all of it; `step`: so many months before it lies the one that may be meant as well. */
+export type Whole = { to: number; whole: Period; unit: 'week' | 'month' | 'year'; step: number }
+
+/** "October", "last month", "the week", "2016", "the year". */
+export function readUnitAround(reader: Reader, at: number): Whole | null {
+  const { today } = reader
+  const the = afterThe(reader, at)
+  const which = norm(reader, the)
+  const month = readMonth(reader, at, true)
+  const year = month ? null : readYear(reader.tokens, the, today)
+  if (month) {
+    const from = dayOf(yearOf(month, today), month.month, 1)
+    return { to: month.to, whole: { from, to: endOfMonth(from) }, unit: 'month', step: month.year === null ? 12 : 0 }
+  }
+  if (year) return { to: year.to, whole: wholeYear(year.year), unit: 'year', step: 0 }
+  const isLast = /^(?:last|previous)$/.test(which)
+  const to = isLast || which === 'this' ? the + 2 : the + 1
+  const unit = norm(reader, to - 1)
+  const from = addDays(startOfWeek(today), isLast ? -7 : 0)
+  if (unit === 'week') return { to, whole: { from, to: addDays(from, 6) }, unit, step: 0 }
+  if (unit === 'month') return { to, whole: { from: startOfMonth(today), to: endOfMonth(today) }, unit, step: 1 }
+  return unit === 'year' ? { to, whole: wholeYear(dayParts(today).year), unit, step: 12 } : null
+}
+
+function wholeYear(year: number): Period {
+  return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) }
+}
+
+function middleOf({ from }: Period, unit: Whole['unit']): Day {
+  return unit === 'year' ? addMonths(from, 6) : addDays(from, unit === 'week' ? 2 : 14)
 }

@@ -24,11 +24,16 @@ function isCutShort(token: Token | undefined): boolean {
   return token !== undefined && token.norm === 'wed' && token.end - token.start > token.norm.length
 }
 
-/** "last Friday", "Tuesday of last week", "Monday before last", "Friday the 13th", "Wed, 22 of Jan". */
+/** "last Friday", "Tuesday of last week", "Monday before last", "this coming Sunday", "Friday the 13th", "Wed, 22 of Jan". */
 export function readWeekdayPhrase(reader: Reader, at: number, lead: string): DayRead | null {
   const { today } = reader
   const word = norm(reader, at)
+  if (word === 'coming') {
+    const weekday = weekdayWord(norm(reader, at + 1))
+    return weekday === null ? null : { to: at + 2, day: addDays(backTo(today, weekday, false), 7), future: true }
+  }
   if (nearby.has(word)) {
+    if (norm(reader, at + 1) === 'coming') return readWeekdayPhrase(reader, at + 1, lead)
     const weekday = weekdayWord(norm(reader, at + 1))
     if (weekday === null) {
       if (norm(reader, at + 1) === 'weekend' && word !== 'next')
