@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import type { Clock, NewId } from '#domain/clock.ts'
+import type { Talk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { BankAggregator } from '#server/banking/bank.ts'
 import type { Bell } from '#server/bell.ts'
@@ -29,4 +30,6 @@ export type Context = {
   sealer: Sealer
   banks: BankAggregator
   payments: PaymentAdapters
+  /** What was read of the talk for the one turn that is being answered; absent elsewhere. */
+  talk?: Talk
 }

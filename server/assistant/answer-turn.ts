@@ -42,7 +42,8 @@ export type Turn = {
  * One turn of the talk: understands the sentence, writes what is clear, asks what is not, answers what was asked. Figures
  * come from the person's own rows (ruling 8). Errors: invalid_day for a saying day out of range, not_authenticated.
  */
-export async function answerTurn(context: Context, memory: Memory, turn: Turn): Promise<AssistantAnswer> {
+export async function answerTurn(app: Context, memory: Memory, turn: Turn): Promise<AssistantAnswer> {
+  const context: Context = { ...app, talk: { read: null } }
   const speaker = await meet(context, turn)
   const message = await saidInFull(context, { ...speaker, message: plainSaying(speaker.message) })
   const heard = await withoutGivingIn(context, { ...speaker, message })

@@ -20,7 +20,7 @@ import { parseInput } from '#server/tools/parse-input.ts'
 import { recalculateBudgets } from '#server/tools/recalculate-budgets.ts'
 import { type WriteToolName, writeToolOf } from '#server/tools/registry.ts'
 
-export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId' | 'sealer'>
+export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId' | 'sealer' | 'talk'>
 
 /** An entry that is meant by its name, amount or day is looked for among so many. */
 const MOST_CANDIDATES = 50
@@ -60,6 +60,8 @@ export async function inWriteTurn<T>(
   const result = await context.writer
     .transaction()
     .execute(async (trx) => work(await openTurn(context, turn, trx, events)))
+  // What was written is part of the talk from now on.
+  if (context.talk) context.talk.read = null
   const last = events.at(-1)
   if (last) {
     context.bell.ring(turn.userId, { id: last.id, tables: [...new Set(events.flatMap((event) => event.tables))] })

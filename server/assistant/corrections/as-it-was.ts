@@ -9,7 +9,7 @@ import type { TalkUndo } from '#server/assistant/decide.ts'
 import { amountsNear } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
@@ -44,7 +44,7 @@ export async function readAsBefore(context: Context, speaker: Speaker): Promise<
 }
 
 /** "it was right the first time" after two prices were swapped: whether the turn before changed more than one entry, and wrote none. */
-function isOfSeveral(turns: Turns, { thing, as, amount }: AsItWas): boolean {
+function isOfSeveral(turns: readonly TalkTurn[], { thing, as, amount }: AsItWas): boolean {
   if (thing !== null || amount !== undefined || as === 'whole' || as === 'unsplit') return false
   const changed = turns.at(-1)?.outcome.saved ?? []
   const known = new Set(
@@ -61,17 +61,16 @@ function isSplit(message: string): boolean {
   )
 }
 
-type Turns = Awaited<ReturnType<typeof turnsOfTalk>>
 type Written = { transaction: Transaction; changeId: number; message: string }
 
 /** What the talk wrote of the entry that is meant, the newest first: of the one named, or of that which the turn before changed. */
-function writtenOf(turns: Turns, { thing, as }: AsItWas): Written[] {
+function writtenOf(turns: readonly TalkTurn[], { thing, as }: AsItWas): Written[] {
   const tookBack = new Set(turns.flatMap(({ outcome }) => outcome.tookBack ?? []))
   const written = turns
     .flatMap(({ message, outcome }) => outcome.saved.map((each) => ({ ...each, message })))
     .filter(({ changeId }) => !tookBack.has(changeId))
   // Its whole price is asked back a while after it came to less; "it was right" is said right behind the change.
-  const isChange = ({ outcome }: Turns[number]) => outcome.saved.length + outcome.removed.length > 0
+  const isChange = ({ outcome }: TalkTurn) => outcome.saved.length + outcome.removed.length > 0
   const [only, ...more] = (as === 'whole' ? turns.findLast(isChange) : turns.at(-1))?.outcome.saved ?? []
   const last =
     thing === null

@@ -12,15 +12,12 @@ import { amountSaid, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { ofWhole } from '#server/assistant/understood.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_ENTRIES_BACK = 200
-
-/** The turn right before. */
-type Turn = Awaited<ReturnType<typeof turnsOfTalk>>[number]
 
 /** What the engine heard of one sentence by itself, right after another turn: each intent has its own ways to mean something else. */
 export async function readByIntent(
@@ -115,7 +112,7 @@ const orders = /^(?:make|put|set|move|change|date) /i
 const allWere = /^\W*(?:all(?: of (?:them|these|those))?|they|both|those|these)(?: all| both)? (?:were|was|are) /i
 
 /** A question may be an order, or the day of what was told. */
-async function readSummary(context: Context, speaker: Speaker, before: Turn): Promise<Understanding | null> {
+async function readSummary(context: Context, speaker: Speaker, before: TalkTurn): Promise<Understanding | null> {
   const words = withoutLead(speaker.message)
   if (orders.test(words)) {
     const alone = await interpret(context, { ...speaker, last: null })
@@ -130,7 +127,7 @@ async function readSummary(context: Context, speaker: Speaker, before: Turn): Pr
 const goesOn = /^\W*(?:and|what about|how about)(?: what about)? (?:for |on |in )?(?:the |my )?(\p{L}[\p{L} &]*?)\W*$/iu
 
 /** "and for transport": after a question about a budget the same is asked of another. */
-async function readGoneOn(context: Context, speaker: Speaker, { message }: Turn): Promise<Understanding | null> {
+async function readGoneOn(context: Context, speaker: Speaker, { message }: TalkTurn): Promise<Understanding | null> {
   const [, thing] = goesOn.exec(speaker.message) ?? []
   if (thing === undefined) return null
   const [asked] = (await interpret(context, { ...speaker, message, last: null })).frames
@@ -143,7 +140,7 @@ async function readGoneOn(context: Context, speaker: Speaker, { message }: Turn)
 async function readShort(
   context: Context,
   speaker: Speaker,
-  { before, last }: { before: Turn; last: Heard['last'] },
+  { before, last }: { before: TalkTurn; last: Heard['last'] },
 ): Promise<Understanding | null> {
   if (!isShort(plainWords(speaker.message))) return null
   const asks = last?.intent === 'summary'

@@ -6,7 +6,7 @@ import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { ofWhole } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -74,7 +74,7 @@ export async function readContinued(
 }
 
 /** What was told in one turn with the single entry that the last turn changed: "gave Mia 5 and Leo 5", "no, Leo got 6", "and Mia 7". */
-function toldBeside(turns: Awaited<ReturnType<typeof turnsOfTalk>>): Transaction[] {
+function toldBeside(turns: readonly TalkTurn[]): Transaction[] {
   const [changed, ...more] = turns.at(-1)?.outcome.saved ?? []
   if (!changed || more.length > 0) return []
   const { id } = changed.transaction

@@ -10,7 +10,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
-import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
@@ -133,10 +133,9 @@ function entriesCalled(thing: string, standing: readonly Transaction[]): Named |
 }
 
 type Done = { id: string; changeId: number; change: EditFrame['change'] | null }
-type Turn = Awaited<ReturnType<typeof turnsOfTalk>>[number]
 
 /** What the last turn did to one entry that stood before it; `change` is null where it was taken out. */
-async function doneBefore(context: Context, speaker: Speaker, { message, outcome }: Turn): Promise<Done | null> {
+async function doneBefore(context: Context, speaker: Speaker, { message, outcome }: TalkTurn): Promise<Done | null> {
   const [frame, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
   const { saved, removed, done = [] } = outcome
   if (more.length > 0 || saved.length + removed.length !== 1) return null

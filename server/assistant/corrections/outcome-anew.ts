@@ -12,7 +12,7 @@ import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { newWords, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
-import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 /**
@@ -64,11 +64,7 @@ export async function readOutcomeAnew(
 }
 
 /** Of what was only remarked on right before, nothing stands that could be meant. */
-async function wasRemark(
-  context: Context,
-  speaker: Speaker,
-  before: Awaited<ReturnType<typeof turnsOfTalk>>[number] | undefined,
-): Promise<boolean> {
+async function wasRemark(context: Context, speaker: Speaker, before: TalkTurn | undefined): Promise<boolean> {
   if (!before || before.outcome.saved.length > 0) return false
   return (await interpret(context, { ...speaker, message: before.message, last: null })).intent === 'other'
 }

@@ -30,7 +30,7 @@ import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { sameAgain } from '#server/assistant/talk/same-again.ts'
 import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
@@ -280,10 +280,7 @@ async function restored(
 type Gone = { standing: ReadonlySet<string>; speaker: Speaker; thing: string }
 
 /** Which of the entries that went is meant: by its name, "the monday one" by its day, "the first one" by when it went. */
-function goneMeant(
-  turns: Awaited<ReturnType<typeof turnsOfTalk>>,
-  { standing, speaker, thing }: Gone,
-): (entry: Transaction) => boolean {
+function goneMeant(turns: readonly TalkTurn[], { standing, speaker, thing }: Gone): (entry: Transaction) => boolean {
   const [, place, when] = whichGone.exec(thing) ?? []
   const gone = turns.flatMap(({ outcome }) => outcome.removed).filter(({ id }) => !standing.has(id))
   if (place !== undefined) {

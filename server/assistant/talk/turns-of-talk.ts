@@ -28,13 +28,30 @@ export const turnsBack = {
   everDone: 60,
 } as const
 
-/** The last turns of a talk that still goes on, at most `limit`, the oldest first, each with what was answered and what it came to. */
+/** What was said in a turn, what was answered, and what it came to. */
+export type TalkTurn = { message: string; said: string; outcome: AssistantAnswer['turn'] }
+
+/** The turns of a talk, as far back as they were read while one more is answered; null: they have to be read. */
+export type Talk = { read: { limit: number; turns: readonly TalkTurn[] } | null }
+
+type Asked = { userId: string; limit: number }
+
+/** The last turns of a talk that still goes on, at most `limit`, the oldest first. */
 export async function turnsOfTalk(
-  { reader, clock }: Pick<Context, 'reader' | 'clock'>,
-  { userId, limit }: { userId: string; limit: number },
-) {
+  context: Pick<Context, 'reader' | 'clock' | 'talk'>,
+  { userId, limit }: Asked,
+): Promise<TalkTurn[]> {
+  const { talk = { read: null } } = context
+  if (!talk.read || talk.read.limit < limit) {
+    const enough = Math.max(limit, turnsBack.ofTalk)
+    talk.read = { limit: enough, turns: await readTurns(context, { userId, limit: enough }) }
+  }
+  return talk.read.turns.slice(-limit)
+}
+
+async function readTurns({ reader, clock }: Pick<Context, 'reader' | 'clock'>, asked: Asked): Promise<TalkTurn[]> {
   const since = new Date(clock() - TALK_LIVES_MS).toISOString()
-  const turns = await turnsSince(reader, { userId, since, limit })
+  const turns = await turnsSince(reader, { ...asked, since })
   return turns.map(({ message, answer }) => {
     const { message: said, turn: outcome } = JSON.parse(answer) as Pick<AssistantAnswer, 'message' | 'turn'>
     return { message, said, outcome }
