@@ -41,6 +41,8 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   if (!orderWords.has(word) || at - start < 3 || hasAmount(pieces.slice(start, at), 0)) return false
   // "when did I delete the gas" orders nothing.
   if (/^(?:i|we|you)$/.test(normAt(pieces, at - 1)) && /^(?:delete|remove|erase|undo)$/.test(word)) return false
+  // "did the airline lose my suitcase"
+  if (asksOfOther.test(phraseText(pieces.slice(start, at)))) return false
   if (/^(?:change|update|make)(?: (?:it|that)(?: to)?)?$/.test(word)) return concludesChange(pieces, start, at)
   if (word === 'put') return pieces[at + 1]?.type === 'amount' && /^(towards|toward|into|aside)$/.test(third)
   if (/^(it|that|this)$/.test(next) && (third === '' || third === 'please')) return false
@@ -52,6 +54,8 @@ export function opensOrder(pieces: readonly Piece[], start: number, at: number):
   const asks = word === 'how' ? next === 'much' && /^(have|did)$/.test(third) : next === 'the' && third === 'total'
   return told && asks
 }
+const asksOfOther =
+  /^ (?:and |so )?(?:did|do|does|can|could|will|would|has|have|had|is|are|was|were) (?!you |i |we )(?:[^ ,]+ ){1,4}$/
 const orderWords = new Set([
   ...'delete remove erase lose scrap ditch undo put whats how change update make'.split(' '),
   'change it to',

@@ -6,6 +6,7 @@ import { looksLikeSpend } from '#domain/understanding/entries/looks-like-spend.t
 import type { Frame } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
+import { withoutWhy } from '#domain/understanding/intents/asked-why.ts'
 import { isBetweenGoals, isIntoGoal } from '#domain/understanding/intents/between-goals.ts'
 import { isPersonalNumber, otherFrame, whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { shapeOf, unwrapped } from '#domain/understanding/intents/order.ts'
@@ -31,7 +32,7 @@ import { isAmount } from '#domain/understanding/words/piece.ts'
 export function readClause(reading: Reading): Part {
   if (isBareTelling(reading.clause.pieces) && !reading.clause.question) return compose(reading)
   if (isNod(reading.clause)) return { frames: [otherFrame(reading.clause, 'thanks')], drafts: [], strikes: [] }
-  const frames = readSingle(reading)
+  const frames = readSingle({ ...reading, clause: withoutWhy(reading.clause) })
   const several = frames[0] && readEach(reading, frames[0], readers)
   if (several) return several
   if (frames.length > 0) return { frames, drafts: [], strikes: [] }

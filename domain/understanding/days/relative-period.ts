@@ -86,7 +86,8 @@ export function readLastCount(reader: Reader, at: number): Found | null {
   const length = next === 'fortnight' ? { ...unitLength(1, next), to: at + 2, count: 1 } : readLength(reader, at + 1)
   if (!length || length.days + length.months < 1) return null
   const { to, count, unit } = length
-  return { to, label: `in the last ${count} ${unit}${count === 1 ? '' : 's'}`, period: until(reader, length) }
+  const many = count === 1 ? unit : `${count} ${unit}s`
+  return { to, label: `in the last ${many}`, period: until(reader, length) }
 }
 
 /** "the first week of July", "the second half of May", "early June": seven days from the first; the last week is the last seven days. */

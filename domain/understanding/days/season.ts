@@ -20,7 +20,8 @@ export function readSeason(reader: Reader, at: number): Found | null {
   const which = /^(last|this|past|previous)$/.test(norm(reader, the)) ? norm(reader, the) : null
   const name = which === null ? the : the + 1
   const month = firstMonths.get(norm(reader, name))
-  if (month === undefined || !(leads || which)) return null
+  const isSince = /^(since|until|till)$/.test(norm(reader, at - 1))
+  if (month === undefined || !(leads || which || isSince)) return null
   const said = readYear(reader.tokens, norm(reader, name + 1) === 'of' ? name + 2 : name + 1, reader.today)
   const { year } = dayParts(reader.today)
   const first = dayOf(said?.year ?? year, month, 1)

@@ -66,7 +66,7 @@ const wrapping = pattern`^ (?:(?:(?:can|could|would|cant|wont|couldnt) (?:you|we
   |aiming|wondering)(?: to| if you (?:could|can|would)| you (?:could|would))|want you to
   |(?:you|we) (?:can|could|should|may|must|need to|have to|might want to)|lets|let us|let me|go ahead(?: and)?
   |kindly|do me a favou?r(?: and)?|be an? \w+(?: and)?|be so kind as to|(?:would|is) it (?:be )?possible to
-  |is there (?:a|any) way to|any chance (?:you|we|i) (?:can|could)|any chance of|time to|help me(?: to)?
+  |is there (?:a|any) way to|any chance (?:you|we|i) (?:can|could)|any chance of|time to|(?:help|assist) me(?: to| in)?
   |feel free to|try(?: to| and)?|get you to|how about(?: you| we)?|why dont (?:you|we)|be able to
   |make sure (?:to|you)|be sure to|please|just|maybe|possibly|quickly|now|also|like to|need to|want to) )+`
 

@@ -82,7 +82,7 @@ const foreign = anyOf(
   / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
-  pattern`^ (divide|multiply|add up \d|add \S+ (and|plus) .*(divide|multiply) |pick a number
+  pattern`^ (divide|multiply|add up (?:(?:\d\S*|and|plus) )+(?:(?:please|for me) )*$|add \S+ (and|plus) .*(divide|multiply) |pick a number
   |count (to|from|down)|calculate|compute|compound \d\S*|round up|(?:the )?(?:square|cube) root of|subtract \S+ from \d\S*) `,
   / (?:is|comes?(?: out)? to|equals?|makes?) (?:how many|(?:what|how much) in) |^ how much (?:would|will|does|do) \S*\d.* cost /,
   // "I'd like a refund for the shoes", "are there foreign transaction fees on my card"
@@ -132,8 +132,15 @@ function isSum({ pieces }: Clause, words: string): boolean {
 /** Whether the words belong to another's counter, whatever they seem to order. */
 export function isForeign(clause: Clause): boolean {
   const words = orderWords(clause)
-  return foreign.test(words) || isSum(clause, words) || isBookingMoved(clause, words)
+  return foreign.test(words) || isSum(clause, words) || isBookingMoved(clause, words) || asksToSubstitute(clause, words)
 }
+
+/** "can I swap applesauce for oil": asked of a recipe, where no shop is named. */
+function asksToSubstitute({ pieces }: Clause, words: string): boolean {
+  return substitutes.test(words) && pieces.every((piece) => piece.type !== 'name' || piece.entry.display === null)
+}
+const substitutes =
+  /^ (?:can|could|may) (?:i|we) (?:swap|substitute|replace|exchange) (?!(?:the|my|that|this|it|our) )(?:\S+ ){1,3}(?:for|with|by) (?:[a-z]+ ){1,3}$/
 
 /** Whether a sentence that has an amount complains of it instead of telling it. */
 export function isComplaint(clause: Clause): boolean {
@@ -151,11 +158,16 @@ function isChargedAgain({ pieces }: Clause, words: string): boolean {
   return / charged me again (?:, |for )?(?:\S+ ){1,4}$/.test(words) && pieces.at(-1)?.type === 'amount'
 }
 
+/** "push lunch with Priya to next week": nothing that is written lies there. */
+const putOff =
+  /^ (?:move|change|push|shift|switch|reschedule|postpone|put|bring) (?!.* (?:goals?|deadlines?|targets?|funds?|pots?|budgets?|limits?) )(?:\S+ ){1,6}(?:to|until|till) next (?:week|month|year|weekend) /
+
 /** "move my dentist appointment to next week": what is still to come is no entry. */
 function isBookingMoved(clause: Clause, words: string): boolean {
   const timed = clause.pieces.findIndex(({ type }) => type === 'time')
   if (/^(my|the|our)$/.test(normBefore(clause.pieces, timed)) && /^ (move|change|push|shift|bring|switch) /.test(words))
     return true
+  if (putOff.test(words)) return true
   return (
     / (appointment|meeting|reservation|booking|flight|class|call|interview) /.test(words) &&
     /^ (move|change|push|shift|reschedule|postpone|put|bring) /.test(words) &&
@@ -165,7 +177,7 @@ function isBookingMoved(clause: Clause, words: string): boolean {
 }
 
 const commands = phrases(`
-  any|are|am i|activate|apply|book a|book me|book us|block
+  any|anything good on|are|am i|activate|apply|book a|book me|book us|block
   call|can i|can we|could i|convert|calculate|compare|close my|change my|could you tell|can you tell|can you help
   can you find|can you book|can you recommend|can you explain|can you convert|can you translate
   does|define|describe|did|do|email|explain|find|flip|freeze|file my|give me
@@ -222,7 +234,7 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
 const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|check|confirm|verify|explain|look (?:at|into|up)|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back|from) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
   |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll
-  |pay \S+ ${unitSaid}(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
+  |pay \S+ ${unitSaid}(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:add|total|sum) up (?:the|my|our|all|those|these)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `
 

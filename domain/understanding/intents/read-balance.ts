@@ -5,12 +5,12 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount } from '#domain/understanding/words/piece.ts'
 
 const accounts = / (?:accounts?|banks?|current|checking|chequing|savings|credit union|isa) /
-const asks = pattern`^ (?:how many|whats|what (?:is|do|does|did|was)|do i|do we|have i|have we|is there|are there
+const asks = pattern`^ (?:how many|whats|what (?:is|do|does|did|was|dey|remains?)|do i|do we|have i|have we|is there|are there
   |(?:does|will|can|could|would|is|are) (?:my|the|all)|can i cover|hows|how (?:are|is|was)|what (?:have|has)
   |(?:is )?any(?:thing)?|check|show|total|any|money|sum|count|add up|tally|tell me) | (?:how much|what i have
   |what do i have|what (?:stood|stands|stays|was|is|s)|whats) `
 const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|covers|stand|standing|look|looks|looking
-  |total|enough|less than|more than|money|sum|across|stood|stands|remains?|anything|remaining
+  |total|enough|less than|more than|money|sum|across|stood|stands|remains?|dey|doing|healthy|ok|okay|anything|remaining
   |on (?:the|my|our)) `
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
 const plain = pattern` (?:funds available
@@ -27,7 +27,10 @@ const plain = pattern` (?:funds available
   |what are my accounts
   |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)
   |is owed
-  |is on my credit card
+  |is (?:still |left |there )*on (?:my|our) (?:(?:credit|debit|bank) )?(?:card|visa|mastercard|amex)(?= (?:(?:right|now|today|currently|at the moment) )*$)
+  |(?:how much|what) (?:money |cash )?(?:am i|are we) (?:left with|sitting on)
+  |(?:whats|what is|how much (?:money |cash )?(?:is|(?:do|will) (?:i|we) have|have (?:i|we) got)) left (?:over )?after (?!a budget)(?:\S+ ){0,3}\S+(?= $)
+  |(?:how (?:am|are) (?:i|we) (?:doing|fixed|off|set)|(?:am|are) (?:i|we) (?:ok|okay|all right|alright|fine|good)) for (?:money|cash)
   |total money do i have
   |am i (?:broke|skint|rich|flush|overdrawn|out of money|in the (?:red|black))
   |account overdrawn
@@ -63,8 +66,8 @@ const plain = pattern` (?:funds available
   |at least
   |over) `
 const otherwise = pattern` (?:budget|left for|saved|funds?(?= (?:for|goal))|goals?|spen[dt]|spending|charged?|interest
-  |number|fees?|open|close|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit
-  |(?<!how far into my )overdraft|left my account|(?:went|came|come|gone) into my account|withdraw|why|work|when|pto|vacation|days|routing|password|fraud|fraudulent|freeze
+  |number|fees?|open|close|(?:can|could|may) (?:\S+ ){1,3}(?:have|get|hold) an? (?:\S+ )?account|account with you|payment(?! on| to| next)|declined|paid|points|rewards|apr|rate|statement|limit
+  |(?<!how far into my )overdraft|left my account|(?:went|came|come|gone) into my account|withdraw|why|work|when|pto|vacation|(?<! these )days|routing|password|fraud|fraudulent|freeze
   |blocked|block|earn|earned|milk|gas|(?:recent|my|any|fraudulent) transactions?|add an?|link|(?<! to my )name|two|second
   |another|type|types|people|charges|insurance|benefits|protected|insured) `
 const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) balance
@@ -73,12 +76,18 @@ const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) bala
 /** "how much cash is sitting in my savings", "how much did I have in savings two months ago" */
 const inSavings =
   /^ (?:how much|whats|what is) .*in (?:my |the )?savings (?:right now |now |today |at the moment |(?:\S+ ){1,2}(?:days?|weeks?|months?|years?) ago |last (?:week|month|year) )?$/
+/** "how much do I owe on my internet bill": of that bill, and of no account. */
+const owesBill = / owe (?:on|for) (?:my|the|our) (?:\S+ ){1,3}bill /
 /** "is my credit card balance still under 500", "has my checking gone below 100" */
 const bounds =
   /^ (?:is|are|has|have|was|were|did) my (?:\S+ ){1,5}(?:under|below|over|above|less than|more than|at least) (?:\S+ ){1,3}$/
 
-/** "how much can I still safely spend" */
-const safely = /^ how much can (?:i|we) (?:still )?safely spend (?:(?:now|today|this (?:week|month)) )?$/
+/** "how much can I still safely spend", "how much can we spend before payday" */
+const safely = pattern`^ how much (?:more |money )*can (?:i|we) (?:still )?(?:safely spend (?:(?:now|today|this (?:week|month)) )?$
+  |(?:safely )?spend (?:before|until|till|til) (?:payday|pay day|(?:i|we) get paid|(?:my|our|the) next (?:pay|payday|paycheck|paycheque|salary|wages?)) )`
+/** "can you check my checking account for me" */
+const looks = pattern`^ (?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:check|view|look at|see|show|show me|pull up)(?: on| up on)? (?:all )?(?:my|our) (?:\S+ )?accounts?
+  (?: (?:please|for me|now|right now|today|quickly))* $`
 
 /** "what's my balance", "how much money do I have", "is there enough in my account". */
 export function readBalance({ clause }: Reading): BalanceFrame | null {
@@ -98,8 +107,8 @@ export function readBalance({ clause }: Reading): BalanceFrame | null {
     !says(clause, 'budget', 'goal', 'budgeted')
   )
     return frame
-  if (otherwise.test(words)) return null
-  if (plain.test(words) && !isPriced) return frame
+  if (otherwise.test(words) || owesBill.test(words)) return null
+  if ((plain.test(words) || looks.test(asked)) && !isPriced) return frame
   if (isBound && / my (?:\S+ )?(?:account|checking|savings|balance) /.test(words)) return frame
   return accounts.test(words) && asks.test(asked) && holding.test(words) ? frame : null
 }

@@ -276,7 +276,7 @@ const leftOver = phrases(`
   am i over|am i under|am i close|are we over|are we close
   i doing on|i doing with|i doing for|we doing on|we doing with|we doing for
   can i afford|can we afford|can i spend|still afford
-  do i have left|have i got left|have i left|have we left|is left|left for|left in|left to spend|left on|on track|over on
+  do i have left|do we have left|have i got left|have we got left|have i left|have we left|is left|left for|left in|left to spend|left on|on track|over on
   remaining|still spend|whats left
 `)
 /** "how much do we still have for groceries" */
@@ -349,6 +349,18 @@ function movesLimit(words: string): boolean {
 const begins = pattern`^ (?:set|set up|create|make|start|add|open|i (?:want|need)|id like|give me) (?:me )?(?:an?|another
   |the|my|up) .*budget `
 
+/** "how much can I spend this week": of all that may be spent. */
+const spendsNow =
+  / how much (?:more |money )*can (?:i|we) spend (?:(?:today|tonight|now|left|more|this (?:week|month|weekend)) )*(?:please )?$/
+
+/** "how much petrol have I got left": in the tank; "how much transport …" is of a category, "… left this month" of a budget. */
+function asksWhatIsThere({ clause }: Reading): boolean {
+  const thing = clause.pieces.find(({ type }) => type === 'name')
+  return thing !== undefined && !isGeneralTopic(thing.norm) && leftOfThing.test(clause.words)
+}
+const leftOfThing =
+  / how much (?!money |cash )\S+ (?:do (?:i|we) have|have (?:i|we)(?: got)?|is|is there) left (?:now |please )*$/
+
 function readQuestion(
   reading: Reading,
   named: ReturnType<typeof findBudgetCategory>,
@@ -361,7 +373,12 @@ function readQuestion(
   if (!saysBudget && says(clause, 'afford') && !isGeneral(reading)) return null
   if (!asks && !saysBudget) return null
   const left = holds(clause.words, leftOver) || saysFineOn.test(clause.words) || asksHeld
-  if (!saysBudget && !(left && (named !== null || says(clause, 'to spend', 'still spend')))) return null
+  if (
+    !saysBudget &&
+    !(left && (named !== null || says(clause, 'to spend', 'still spend') || spendsNow.test(clause.words)))
+  )
+    return null
+  if (!saysBudget && (asksWhatIsThere(reading) || / left (?:over )?after /.test(clause.words))) return null
   if (!saysBudget && says(clause, 'account', 'bank', 'checking', 'fund', 'goal')) return null
   if (says(clause, 'airline', 'budget inn', 'budget hotel')) return null
   if (saysBudget && !asks && !says(clause, 'budget', 'budgets')) return null

@@ -4,6 +4,7 @@ import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
 import { behindReason, withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { clauseSpan, leadingWords, type Reading, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
@@ -21,7 +22,7 @@ const undoing = anyOf(
   |restore (?:it|that|what)) `,
   pattern`^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it
   |this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $`,
-  /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from )/,
+  /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from |on (?:what|my|our|a) )/,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last
   |latest|previous|recent) `,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch
@@ -144,7 +145,7 @@ export const asksAboutRemoval = pattern`^ (?:what|which|why|when|where|who|how|d
   |^ (?:(?:so|and|or|but|do|tell me) )*(?:(?:should|shall) (?:i|we)|you think (?:i|we) should) (?:(?:just|really|maybe) )*(?:delete|remove|erase|cancel|scrap|bin|trash|undo|scratch|drop|take) `
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
-export function readDelete({ clause: told, text }: Reading): DeleteFrame | ClarifyFrame | null {
+export function readDelete({ clause: told, context, text }: Reading): DeleteFrame | ClarifyFrame | null {
   // "scratch that, it was 14" tells the amount anew.
   if (told.pieces[0]?.type === 'repair' && told.pieces.some(isAmount)) return null
   if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
@@ -153,10 +154,25 @@ export function readDelete({ clause: told, text }: Reading): DeleteFrame | Clari
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
   if (holds(clause.words, elsewhere) || cancelsContract.test(words)) return null
   if (!patterns.test(words) && !dropsThing(clause)) return null
+  if (!context.last?.transaction && isToBuy(clause, words)) return null
   const target = targetOf(clause.pieces, text)
   const base = { intent: 'delete' as const, spans: clauseSpan(clause), confidence: 0.92 }
   return target === null ? base : { ...base, target: { merchant: target } }
 }
+
+/** "take butter off the list": of what is still to be bought, where nothing was told just before; an entry is "the butter", and no meal or shop is on that list. */
+function isToBuy({ pieces }: Reading['clause'], words: string): boolean {
+  const thing = pieces.find(({ type }) => type === 'name')
+  return (
+    thing?.type === 'name' &&
+    offList.test(words) &&
+    thing.entry.display === null &&
+    !meals.has(thing.norm) &&
+    /^(?:Food & Dining|Shopping)$/.test(thing.entry.category)
+  )
+}
+const offList =
+  /^ (?:take|cross|strike|tick|knock|get) (?!(?:the|my|that|this|our) )(?:\S+ ){1,3}(?:off|from) (?:the|my|our) list $/
 
 /** "drop netflix", "drop netflix and coffee 4": known things, the first without a price, and not a word besides. */
 function dropsThing({ pieces }: Reading['clause']): boolean {

@@ -22,6 +22,7 @@ import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { phraseText } from '#domain/understanding/words/piece.ts'
+import { normBefore } from '#domain/understanding/words/prior.ts'
 
 /** "make that a food expense", "make the Target purchase groceries": an order, whatever the words behind it ask elsewhere. */
 const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?:it|that|this|them)
@@ -83,12 +84,14 @@ const rues = pattern`^ (?:(?:i|we|ive|weve|im|am|think|feel like|know|keep|have|
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
 const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate
-  |weather|does it cost|do they cost|will i|does a|do i owe|(?:minimum|smallest|lowest) payment|how (?:do|to) i
+  |weather|does it cost|do they cost|will i|does a|do i owe(?! (?:on|for) (?:my|the|our) (?:\S+ ){1,3}bill )|(?:minimum|smallest|lowest) payment|how (?:do|to) i
   |how to|day of the week|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit
   |maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent
   |unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice
-  |there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:status|date) of
-  |todays date|the date $|information|time did|hours|for referring|what would|would the|what interest|when (?:im |i am )?(?:stressed|sad|bored|tired|drunk|angry|happy|lonely)) | any charges $`
+  |there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:cash|money) (?:did|have) (?:i|we) (?:take|taken|draw|drawn|withdraw|withdrawn)|(?:status|date) of
+  |todays date|the date $|information|time did|hours|for referring|what would|would the|what interest|when (?:im |i am )?(?:stressed|sad|bored|tired|drunk|angry|happy|lonely)) | any charges $
+  |^ (?:what|which) (?:gate|platform|exit|stop|terminal|floor|room|door|desk|counter|line|lane|turn|side|way|building|hall|level|page|doctor|department) do (?:i|we)
+  |^ (?:is there |are there )?any(?:thing)? (?:good|nice|decent|interesting) | on (?:tonight|tv|telly) `
 
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
 const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)
@@ -96,6 +99,9 @@ const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!accoun
     |would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn
     |earned|weigh|sell) (?!me |us |to me )
   |^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )`
+
+/** "how much is on my gift card": what is still there. */
+const liesOn = /^ how much (?:money )?is (?:still |left |there )*on (?:my|the|our) /
 
 const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left |going )/
 
@@ -162,6 +168,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     correctsDay.test(words)
   )
     return null
+  if (liesOn.test(words) && !read) return null
   if (outOfReach.test(words) || ofOthers.test(words) || (priceAsked.test(words) && !read && !mine.test(words)))
     return null
   const isKept = keptByOther.test(clause.words)
@@ -187,7 +194,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const spend = spendWords.test(words) || sums.test(words) || isKept
   const asksOf =
     looksFor(reading, read) ||
-    (taken.test(words) && clause.pieces.some(({ type }) => type === 'name')) ||
+    ((taken.test(words) || lastHad.test(words)) && clause.pieces.some(({ type }) => type === 'name')) ||
     startsWith(
       words,
       'how much on',
@@ -204,6 +211,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
       'how much last',
       'how much total',
       'how much went',
+      'how much do i owe',
     )
   const nounOnly = startsWith(words, 'spending', 'total') && !bare && !clause.question && firmOutside(reading, read)
   if (nounOnly || (!income && !spend && !asksOf && !bare)) return null
@@ -243,12 +251,23 @@ const keptByOther =
 const taken =
   /^ how much (?:money )?(?:did|does|do) (?!(?:i|we|you|it|that|he|she|they) )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow) /
 
+/** "when did I last get a haircut": of what one pays for each time. */
+const lastHad =
+  /^ (?:when|what day|which day) (?:did (?:i|we) last|was the last time (?:i|we)) (?:get|got|have|had|go|went|order|ordered|see|saw|fill|filled|take|took) /
+
 /** "find coffee", "look up my uber rides last week": a thing, a shop or a category is looked for, and nothing else is said of it. */
 function looksFor({ clause, tokens }: Reading, read: { from: number } | null): boolean {
   if (!searching.test(clause.words)) return false
   const end = read && read.from > clause.from ? read.from : clause.to
   const topic = findTopic(tokens, clause.from, end)
-  if (!topic || !tokens.slice(topic.to, end).every(({ norm }) => frameWords.has(norm))) return false
+  // "find my phone": what one has and may have lost.
+  const isOwned = topic?.entry?.display === null && topic.category === 'Shopping' && !read
+  if (
+    !topic ||
+    (isOwned && normBefore(tokens, topic.from) === 'my') ||
+    !tokens.slice(topic.to, end).every(({ norm }) => frameWords.has(norm))
+  )
+    return false
   return searching.exec(clause.words)?.[0] === phraseText(clause.pieces.filter(({ to }) => to <= topic.from))
 }
 const searching = /^ (?:(?:please|can you|could you) )*(?:find|search|look (?:for|up)) (?:(?:for|me|all|any|my|the) )*/
@@ -275,7 +294,9 @@ const sums = /^ (?:add up|sum|total up|tot up|tally|count up) /
 const embedded = / (?:how much|what|where) (?:did|have|has) (?:i|we|my|that|it|this) | did i spend | have i spent /
 
 function withoutPreamble(said: string): string {
-  const words = said.replace(preamble, '')
+  const words = said
+    .replace(preamble, '')
+    .replace(/^ (?:can|could|will|would) you (?=(?:add up|total up|sum up) )/, ' ')
   const at = words.search(embedded)
   return at > 0 && !/ (?:how much|what|where|did i spend|have i spent) /.test(words.slice(0, at + 1))
     ? words.slice(at)

@@ -80,7 +80,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
     |paid|buy|bought|spend|spent|charge|payment|come out|go through)
   |(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)
   |(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)
-  |(was|is) \w+ (more expensive|cheaper|dearer) than
+  |(?:was|is) (?:(?:this|last) )?\w+ (?:more expensive|cheaper|dearer) than
   |how (does|did) .* (stack up|compare)
   |can i see my (spending|expenses|\w+ costs)
   |what did (my|the|that|those|our) (last )?\w+( \w+)? cost
@@ -129,6 +129,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |break (?:my|our|the) (?:spending|expenses|costs|spends) down
   |what (?:have|am) i (?:been )?(?:splurging|wasting money|blowing money) on
   |money (out|in|spent)
+  |(?:(?:did|has|have) )?any(?:thing|body|one)? (?:go|gone|went|come|came) (?:out|in)
   |what (came in|went out|came out|has come in|has gone out)
   |is it true (that )?(i|we) (spent|paid)
   |(did|has|have) \w+( \w+)? (charge|charged|bill|billed) me

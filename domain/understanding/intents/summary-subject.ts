@@ -33,7 +33,7 @@ export function subjectsOf(reading: Reading, skip: { from: number; to: number } 
   let isJoined = true
   for (const piece of kept) {
     if (piece.from < next) continue
-    if (found.length > 0 && piece.type === 'separator') isJoined = true
+    if (found.length > 0 && (piece.type === 'separator' || piece.norm === 'or')) isJoined = true
     else if (found.length === 0 || (isJoined && !/^(on|at|for|from|the|my|how|much)$/.test(piece.norm))) {
       const subject = subjectAt(reading, piece)
       if (subject) {

@@ -433,6 +433,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   if (thingLabels.has(before) && !owned && !isOwn && !isOccasion(tokens, from)) return 'beside'
   if (sized(tokens, money.to)) return 'counts'
   if (countsNext(tokens, money.to, from === 0 || ordering.test(before) ? 2 : 1)) return 'counts'
+  if (money.count <= MOST_FEES && feesNext(tokens, money.to) && charged.test(before)) return 'counts'
   // "happy hour two drinks 9": had at a place, "lunch 12 drinks 9" is a list.
   if (money.count <= 6 && served.test(before) && /^(drinks|snacks|shots)$/.test(normAt(tokens, money.to)))
     return 'counts'
@@ -444,6 +445,16 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   }
   return null
 }
+
+/** "got 2 transfer fees", "paid three late fees": so many; "paid 12 in fees" is what they came to. */
+function feesNext(tokens: readonly Token[], at: number): boolean {
+  return (
+    normAt(tokens, at) === 'fees' ||
+    (tokens[at]?.kind === 'word' && normAt(tokens, at + 1) === 'fees' && normAt(tokens, at) !== 'in')
+  )
+}
+const charged = /^(?:got|get|had|have|charged|paid|pay)$/
+const MOST_FEES = 5
 
 /** "tea and a scone, 6.80 for the two" */
 function isForThose(tokens: readonly Token[], from: number, to: number): boolean {

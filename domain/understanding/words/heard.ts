@@ -6,13 +6,13 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { pricesHeard } from '#domain/understanding/words/price-as-hour.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
-import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
 /** A word that a thumb mistyped, and the word that it is. */
 export const mistyped: ReadonlyMap<string, string> = new Map([
   ...typed('the', 'teh hte'),
   ...typed('how', 'hwo'),
-  ...typed('what', 'waht hwat'),
+  ...typed('what', 'waht hwat wht whta'),
   ...typed('much', 'mch mcuh muhc umch'),
   ...typed('spend', 'spnd spned sepnd spedn'),
   ...typed('spent', 'spnt spnet sepnt spetn'),
@@ -48,8 +48,18 @@ const saidElse = new Map([
   ['woulda', 'wouldve'],
   ['spended', 'spent'],
   ['buyed', 'bought'],
+  ['wetin', 'what'],
   ...mistyped,
 ])
+
+/** "wat was my income", "hw much is left": as a question is texted. */
+const texted = wordTable([
+  ['what', 'wat wot'],
+  ['whats', 'wats wots wuts'],
+  ['how', 'hw'],
+  ['when', 'wen'],
+])
+const askedNext = wordSet('is was are were did do does have has much many i we my the')
 
 function typed(word: string, slips: string): (readonly [string, string])[] {
   return slips.split(' ').map((slip) => [slip, word])
@@ -105,6 +115,8 @@ export function heardRight(said: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const whole = saidElse.get(token.norm)
     if (whole !== undefined) return saidAs(token, whole)
+    const asked = askedNext.has(normAt(tokens, at + 1)) ? texted.get(token.norm) : undefined
+    if (asked !== undefined) return saidAs(token, asked)
     if (token.norm === 'na' && isPriceSaid(tokens, at)) return saidAs(token, 'was')
     if (token.norm === 'became' && isGiven(tokens, at)) return saidAs(token, 'got')
     if (means.has(token.norm) && isSentTo(tokens, at)) return saidAs(token, 'sent')
