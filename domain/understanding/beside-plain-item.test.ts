@@ -72,3 +72,12 @@ test.each([
 ])('%s: a thing is mended, and what was told is put right', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['coffee 4 and my boss paid 200', ['spend Coffee 400']],
+  ['coffee 4, bus 2 and my boss paid 200 for the hotel', ['spend Coffee 400', 'spend Bus 200']],
+  ['the tickets were 90 and work paid for them, lunch 12', ['spend Lunch 1200']],
+  ['gas 40 and my wife paid 20', ['clarify']],
+])('%s: what another paid hides nothing', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

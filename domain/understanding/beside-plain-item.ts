@@ -24,6 +24,7 @@ type Cut = { item: Piece[]; other: Piece[]; itemFirst: boolean }
 export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[], read: Read): Part[] | null {
   const alone = whole.length > 0 && whole.every(isUnwritten) ? besideNoTelling(pieces, read) : null
   if (alone) return alone
+  if (whole.length > 0 && whole.every(isOnlySaid)) return besideOthers(pieces, read)
   if (pieces.filter(isAmount).length < 2 || pieces.some(isNoTelling)) return null
   const written = amountsOf(whole)
   for (const cutOf of [itemInFront, itemBehind]) {
@@ -58,6 +59,43 @@ function besideNoTelling(pieces: readonly Piece[], read: Read): Part[] | null {
 }
 /** "milk is 5 these days", "gas is 3.50 a gallon". */
 const stated = / (?:is|are) \S*\d/
+
+/**
+ * "coffee 4 and my boss paid 200", "the tickets were 90 and work paid for them, lunch 12": what another paid hides nothing that is told in the
+ * plainest words beside it.
+ */
+function besideOthers(pieces: readonly Piece[], read: Read): Part[] | null {
+  for (const [at, joint] of pieces.entries()) {
+    if (!isPause(joint) || joint.norm === '?') continue
+    const [front, back] = [pieces.slice(0, at), pieces.slice(at + 1)]
+    for (const [told, other] of [
+      [front, back],
+      [back, front],
+    ] as const) {
+      if (!isBareTelling(told) || !told.some(({ type }) => type === 'name') || !isOfOthers(other, told)) continue
+      const [written, beside] = [read([...told]), read([...other])]
+      if (isWritten(written) && beside.length > 0 && beside.every(isOnlySaid)) return written
+    }
+  }
+  return null
+}
+
+/** One price, and who paid it; "my wife paid 20" beside gas for 40 may be a part of that. */
+function isOfOthers(other: readonly Piece[], told: readonly Piece[]): boolean {
+  const [price, ...more] = other.filter(isAmount)
+  const words = phraseText(other)
+  if (more.length > 0 || price?.type !== 'amount' || refers.test(words) || !othersPay.test(words)) return false
+  const sum = price.money.amountMinor ?? 0
+  const isPart = told.some((piece) => piece.type === 'amount' && (piece.money.amountMinor ?? 0) >= sum)
+  return !isPart || other.some(({ type }) => type === 'name')
+}
+const othersPay = pattern` (?!i |we |you |ive |just |already |and |so )\S+ (?:(?:already|just|has|is|was|will be) )?(?:bought|covered|paid|paying|pays|spent|treated) (?:\S+ ){0,5}?\S*\d
+  | (?:was|were|is|cost|came to) \S*\d\S* (?:\S+ ){0,3}?(?!i |we |you |ive |just |already )\S+ (?:covered|paid|pays|treated) `
+
+/** Whatever it was, it was nothing to write, ask or change. */
+function isOnlySaid({ frames }: Part): boolean {
+  return frames.every((frame) => frame.intent === 'other' && /^(?:negated|remark|unknown)$/.test(frame.topic))
+}
 
 /** Nothing was read but a remark, or a number of another kind; what is denied or planned may be the item itself. */
 function isUnwritten({ frames }: Part): boolean {

@@ -123,6 +123,14 @@ const ownSpend =
   /^ (?:(?:and|so|but|then|today|yesterday) )*(?:(?:i|we) )?(?:(?!have |has )\S+ )?(?:spent|paid|bought) (?!(?:about |like )?\S*\d\S* (?:(?:dollars|bucks|of it|so far|already|now) )*$)/
 const ordersBudget = / (?:budgets?|limit|cap|set|make|change|raise|lower|allow|keep|put) /
 
+/** "we're going to Japan next year and want to save 3000 for it", "lunch 12 and I need to put aside 500": what is to be saved, behind anything else. */
+export function turnsToSaving(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (at === start || !(pieces[at]?.type === 'separator' || normAt(pieces, at) === 'so')) return false
+  return isToBeSaved.test(phraseText(pieces.slice(at + 1, at + 10)))
+}
+const isToBeSaved = pattern`^ (?:(?:and|so|but|then|also|now) )*(?:(?:i|we) )?(?:(?:really|just|also) )*(?:want|wanna|need|have|hope|plan|(?:am |are )?(?:trying|hoping|planning)|would like|d like|like) (?:to )?
+  (?:save|set aside|(?:put|lay) (?:0 )?(?:aside|away|by)) (?:(?:up|about|like|around|at least|some|maybe) )*\S*\d`
+
 /** "taxi 45 Bob owes me half", what somebody owes of what was paid. */
 export function opensDebt(pieces: readonly Piece[], start: number, at: number): boolean {
   const owes = owesAt(pieces, at)

@@ -10,6 +10,7 @@ import {
   opensUntold,
   turnsAtBudget,
   turnsAway,
+  turnsToSaving,
 } from '#domain/understanding/clause-turn.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
@@ -70,6 +71,10 @@ export function splitClauses(told: readonly Piece[]): Clause[] {
       turnsAtBudget(pieces, start, at)
     ) {
       close(at, false)
+      start = at + 1
+    } else if (turnsToSaving(pieces, start, at)) {
+      // "my car is dying so …": why it is to be saved.
+      if (hasAmount(pieces.slice(start, at), 0)) close(at, false)
       start = at + 1
     } else if (letsGo(pieces, start, at)) {
       start = at + 1

@@ -7,9 +7,10 @@ import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { partPaid } from '#domain/understanding/words/payers.ts'
+import { partPaid, payers } from '#domain/understanding/words/payers.ts'
 import { isAmount, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -73,7 +74,15 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
     const treated = at < first && (isTreat(strand) || isTreat(told[at + 1]))
     const why =
       first >= 0 && at > first && whyPriced.test(strand.words) && !strand.pieces.some(({ type }) => type === 'number')
-    if (at < turn || scene || treated || why || musing.test(strand.words) || (tells && isIdle(strand)))
+    if (
+      at < turn ||
+      scene ||
+      treated ||
+      why ||
+      musing.test(strand.words) ||
+      isState(strand, told[at + 1]) ||
+      (tells && isIdle(strand))
+    )
       strand.against = 'idle'
   }
 }
@@ -158,6 +167,13 @@ const musing = pattern`^ (?:(?:um|hmm|hm|oh|so|ok|okay|well|let me think|let me 
   |they|theyre|he|she|there) |^ (?:(?:and|but) )*(?:hes|shes|theyre|he is|she is|they are) (?:(?:all|totally|doing|just|perfectly) )*(?:fine|ok
   |okay|good|better|alright|great|healthy|well)(?: (?:now|again|though))? $`
 
+/** "the heater didn't even work", "the gym was closed": how something was; "… so I got a new one for 20" is for that. */
+function isState({ words }: Told, next: Told | undefined): boolean {
+  return fails.test(words) && (next?.amount !== true || next.pieces.some(namesThing))
+}
+const fails = pattern`^ (?:(?:and|but) )*(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:(?:(?:did|does|would|will|was|were|is) not|didnt|doesnt|wouldnt|wont|wasnt|werent|isnt) (?:(?:even|really) )*(?:work|working|start|open
+  |come on|turn on|arrive|show up)|(?:was|were|is|are) (?:(?:all|still|so|really) )*(?:broken|closed|shut|out of order|late|delayed|dead|freezing|packed|busy)) $`
+
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')
 }
@@ -189,8 +205,9 @@ function weigh(strands: readonly Strand[]): Told[] {
     )
       before.against = 'foreign'
     if (before?.amount && !before.acts && toldBy.test(words)) before.against = 'foreign'
-    const isNone =
-      paidByOther.test(words) || (!amount && isAgainstPrice(strand) && !handedOver.test(before?.words ?? ''))
+    // "coffee 4 and lunch 12, Sam paid" may tell of both.
+    const isOfOne = turnsBack.test(words) || told.filter((other) => other.amount).length === 1
+    const isNone = !amount && isOfOne && isAgainstPrice(strand) && !handedOver.test(before?.words ?? '')
     if (before?.amount && !before.acts && before.against === null && isNone) {
       before.against = 'foreign'
       against = 'foreign'
@@ -258,15 +275,25 @@ const takesPlace = wordSet('is are starts begins leaves boards departs')
 const toldBy = /^ (?:he|she|they) (?:said|says?|reckons?) $/
 
 /** "dinner was 60 | but she paid for that | so i got the taxi for 12": another paid what was told right before. */
-const paidByOther = pattern`^ (?:but|and|though) (?:(?:he|she|they|work|(?:my |our )(?!half |part |share |card )\w+|the (?:boss|company|firm|office|school|team)) (?:paid|covered|(?:paid for|covered) (?:it|that|both|all of (?:it|that))
-  |got (?:it|that)|picked (?:it|that) up|treated (?:me|us))|(?!i |we |it |that |nobody |insurance )\w+ (?:(?:paid for|covered) (?:it|that|mine|me|us)|paid mine)) $`
+const paidByOther = pattern`^ (?:(?:but|though) )?(?:(?:he|she|they|work|(?:my |our )(?!half |part |share |card )\w+|the (?:boss|company|firm|office|school|team)) (?:paid|covered|(?:paid for|covered) (?:it|that|them|those|both|all of (?:it|that|them))
+  |got (?:it|that)|picked (?:it|that) up|treated (?:me|us))|(?!i |we |it |that |nobody |insurance )\w+ (?:(?:paid for|covered) (?:it|that|them|those|mine|me|us)|paid mine)) $`
 
 /** "the dress was 800 | my sister paid it", "they had the drill for 149 | but I only looked": nothing of one's own was told right before. */
 function isAgainstPrice({ pieces }: Strand): boolean {
-  return isPaidFor(pieces) || onlyLooked.test(phraseText(pieces))
+  const words = phraseText(pieces)
+  return isPaidFor(pieces) || onlyLooked.test(words) || paidByOther.test(words) || paidBy(words)
 }
+
+/** "but dad paid", "though Tom covered it". */
+function paidBy(words: string): boolean {
+  const who = paidBySomebody.exec(words)?.[1] ?? ''
+  return namesPerson(who) || payers.has(who)
+}
+const turnsBack = /^ (?:but|though) /
+const paidBySomebody =
+  /^ (?:(?:but|though) )?(?!all |everyone |everybody |nobody |already |both |fully |now |i |we )(\S+) (?:paid|covered|treated)(?: (?:for )?(?:it|that|us|me|them))? $/
 const onlyLooked =
-  /^ (?:but|and|though) (?:i|we) (?:(?:only|just) looked|(?:was|were) (?:only|just) looking)(?: at (?:it|them))? $/
+  /^ (?:(?:but|though) )?(?:i|we) (?:(?:only|just) looked|(?:was|were) (?:only|just) looking)(?: at (?:it|them))? $/
 
 /** "… is a hundred and thirty so i paid that": what was said to be the price was paid. */
 const paidThat = / (?:paid|sent|took|bought) (?:that|it|them) /

@@ -18,6 +18,7 @@ import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
 import { liesThere, onlyThat, wasBefore } from '#domain/understanding/intents/remark.ts'
+import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, isNod, smallTalk } from '#domain/understanding/intents/small-talk.ts'
 import { leadingWords, type Part, type Reading } from '#domain/understanding/reading.ts'
@@ -48,7 +49,9 @@ function readSingle(reading: Reading): Frame[] {
   const asked = asksAboutRemoval.test(clause.words)
   const undo = asked ? null : readUndo(order)
   if (undo) return undo
-  if (isBetweenGoals(reading) || (isForeign(clause) && !isIntoGoal(reading))) return [otherFrame(clause, 'unknown')]
+  const removal = asked ? null : readDelete(order)
+  const foreign = isForeign(removal ? withoutReason(order.clause) : clause)
+  if (isBetweenGoals(reading) || (foreign && !isIntoGoal(reading))) return [otherFrame(clause, 'unknown')]
   if (
     keeps.test(clause.words) ||
     countedIn.test(clause.words) ||
@@ -57,7 +60,7 @@ function readSingle(reading: Reading): Frame[] {
     wasBefore.test(clause.words)
   )
     return [otherFrame(clause, 'remark')]
-  const frame = (asked ? null : readDelete(order)) ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
+  const frame = removal ?? readGoal(order) ?? readBudget(order) ?? readBalance(reading)
   if (frame) return [frame]
   // "it was 30 degrees yesterday", "my blood pressure is 120 over 80": neither a question nor a change
   if (!clause.question && counted(clause) && isPersonalNumber(clause)) return [otherFrame(clause, 'unknown')]

@@ -15,6 +15,7 @@ import { partTellings } from '#domain/understanding/part-tellings.ts'
 import { pauseBeforeNext } from '#domain/understanding/pause-before-next.ts'
 import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
+import { saidOtherwise } from '#domain/understanding/repair/said-otherwise.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { splitBehindList } from '#domain/understanding/settle/split-behind-list.ts'
 import { forEachSharer, workedOut } from '#domain/understanding/settle/worked-out.ts'
@@ -97,7 +98,7 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
     return tellings.length > 1 && !isRead ? readClauses(pieces) : apart.flat()
   }
   const pieces = pauseBeforeNext(
-    splitBehindList(shareEach(joinBroken(dictatedList(forEachSharer(workedOut(told.pieces)))))),
+    splitBehindList(shareEach(joinBroken(dictatedList(forEachSharer(workedOut(saidOtherwise(told.pieces))))))),
   )
   const readAlone = ({ start, end }: Span): Understanding => {
     const telling = words.filter((word) => word.start >= start && word.end <= end)

@@ -66,12 +66,29 @@ const asked = pattern`^ (?:my|the) (?:spend|spending|outlay) (?=(?:at|on|for|in)
   |^ (?:(?:guess|know|wanna know|you wont believe|youll never guess|never guess) )?(?:what
   |how much) (?=(?:i|we|ive|weve|the|my|our|an?) .*(?:spent|paid|cost|was|were|came|charged) )`
 
+/** "first one is 12 for a car wash, second one is 45 for an oil change": in which place each was told. */
+function hushPlaces(pieces: Piece[]): void {
+  const told = [...pieces.keys()].flatMap((at) => {
+    const from = determiners.has(normAt(pieces, at)) ? at + 1 : at
+    const one = /^(?:one|thing)$/.test(normAt(pieces, from + 1)) ? from + 2 : from + 1
+    const isLed =
+      (at === 0 || isPauseOrSound(pieces[at - 1]) || isContent(pieces[at - 1]) || isAmount(pieces[at - 1])) &&
+      places.test(normAt(pieces, from))
+    const to = /^(?:is|was)$/.test(normAt(pieces, one)) ? one + 1 : one
+    return isLed && to > from + 1 && (isAmount(pieces[to]) || isContent(pieces[to])) ? [[at, to] as const] : []
+  })
+  if (told.length > 1) for (const [from, to] of told) silence(pieces, from, to)
+}
+/** The ordinals themselves are sounds where nothing is counted by them. */
+const places = /^(?:um|first|second|third|fourth|fifth|next|last)$/
+
 /**
  * Silences the words that people put around what they tell ("would you mind noting that I spent 31", "it was a flight I bought,
  * 310"), so that no reader takes them for an order, a question or a correction.
  */
 export function unframe(input: readonly Piece[]): Piece[] {
   const pieces = joinAsked(input)
+  hushPlaces(pieces)
   hushLate(pieces)
   hushPastime(pieces)
   hushStill(pieces)

@@ -119,8 +119,10 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
 const turns = wordSet('so okay ok anyway anyways')
 
 /** "we're doing the hall so paint 46", "my roommate my treat laundry 3": behind an article of its own stands another thing, if the words before it name none. */
-function isNextThing({ parts }: Phrase, pieces: readonly Piece[], at: number): boolean {
+function isNextThing({ parts, preposition }: Phrase, pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
+  // "in the lounge a beer for 7"
+  if (/^(?:at|in)$/.test(preposition ?? '') && /^(?:an?|some)$/.test(normAt(pieces, at))) return next?.type === 'name'
   return (
     determiners.has(normAt(pieces, at)) &&
     (next?.type === 'name' || next?.type === 'word') &&

@@ -62,6 +62,8 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   )
     return true
   if (after && (counting.test(after.norm) || isUnitWord(after.norm) || isLengthWord(after.norm))) return true
+  // "1 slice of cake and 2 coffees"
+  if (count === 1 && after?.kind === 'word' && !/^(?:for|on|at|and|but|or)$/.test(after.norm)) return true
   const thing = count <= 12 ? matchLexicon(tokens, to) : null
   const price = thing && tokens[thing.to]
   if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true

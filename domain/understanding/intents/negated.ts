@@ -15,16 +15,19 @@ const negations =
   )
 
 const writing = itemsOf(`
-  adding|add|actually|buying|buy|bought|been|book|booked|count|charge|charged|cost
-  enter|end|even|ever|getting|get|give|giving|got|going|gonna|have|had|include|logging|log|make|note
+  adding|add|buying|buy|bought|been|book|booked|count|charge|charged|cost
+  enter|end|getting|get|give|giving|got|going|gonna|have|had|include|logging|log|make|note
   order|ordered|paying|put|pay|paid|purchase|purchased|record|register|really
   spending|save|spend|spent|track|take|took|write|want|worth|yet
 `)
 
+/** "didn't even buy it", where "I can't even" and "I'm not really hungry" say nothing of what was bought. */
+const adverbs = /^(?:(?:actually|even|ever|really) )+/
+
 const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|didnt realize|didnt realise|dont worry|couldnt resist|(?:cant|couldnt) (?:seem to )?(?:stop|help)
   |cant believe|couldnt believe|didnt expect|didnt know|didnt think|dont know why|not bad|not too bad
   |not sure why|didnt have cash|dont judge|wasnt cheap|didnt have change|never again|not gonna lie|not only
-  |never (?:paid|spent) (?:this|so) much(?=.*\d)|didnt even realise|didnt mean to spend|not just|(?<=\d.{0,80} )(?:its|thats|it was|that was|it is) not even(?! (?:mine|ours|bought|paid))|(?<=\d.{0,80} )(?:it|that) (?:isnt|wasnt) even(?! (?:mine|ours|bought|paid))|dont have (?:much|a lot|many)(?: \S+)? left
+  |(?:didnt|did not|havent) (?:buy|bought|get|got|have|had|spend|spent|need|order|do|eat) (?:anything|much|any) else|never (?:paid|spent) (?:this|so) much(?=.*\d)|didnt even realise|didnt mean to spend|not just|dont have (?:much|a lot|many)(?: \S+)? left
   |(?<= (?:an?|another|some) (?:\S+ )?\S+ )i (?:did not|didnt) (?:really )?want to (?:buy|get))(?= )`
 
 /** "tried the ramen, it was 17 and not worth it": eaten, and paid for. */
@@ -85,7 +88,10 @@ export function isNegated(clause: Clause): boolean {
   for (const negation of negations) {
     const at = words.indexOf(` ${negation} `)
     if (at < 0 || words.slice(0, at).endsWith(' for')) continue
-    const after = words.slice(at + negation.length + 2).split(' ', 3)
+    const after = words
+      .slice(at + negation.length + 2)
+      .replace(adverbs, '')
+      .split(' ', 3)
     if (negation === 'no need to') return true
     if (after.slice(0, 2).some((word) => writing.includes(word))) return true
   }
@@ -109,7 +115,7 @@ const paidAllTheSame = pattern` (fee|penalty|still charged|charged me \d|tried a
 
 const nothingPaid = [
   // "the 12 for parking wasn't mine"
-  / (wasnt|isnt|werent|arent|not) (mine|me|ours) $/,
+  / (wasnt|isnt|werent|arent|not) (even )?(mine|me|ours) $/,
   // "… so we left"
   pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on
   |put (it|them|that) back|said no)( |$)| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed

@@ -260,7 +260,7 @@ const given = / (?:from|worth|money|allowance|paid|refund|rebate|vouchers?|gifts
 export const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
 
 /** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
-const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it
+const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that|them|those)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it
   |it all|the whole (?:thing|bill|lot)|everything))?(?: (?:himself|herself|themselves))? $`
 
 /** "rent 800, my boss is paying it", "the dress was 800 my sister paid for that": somebody else pays for what was told right before. */
@@ -269,7 +269,7 @@ export function isPaidFor(pieces: readonly Piece[]): boolean {
   return !own.test(who) && (namesPerson(who) || payingFor.has(who) || /^(?:he|she|they|hes|shes|theyre)$/.test(who))
 }
 const paysForIt =
-  / (\S+) (?:(?:(?:is|was|are|were) )?(?:paying|covering)|paid|pays|covered|covers)(?: for)? (?:it|that|this)(?: (?:all|himself|herself|themselves))? $/
+  / (\S+) (?:(?:(?:is|was|are|were) )?(?:paying|covering)|paid|pays|covered|covers)(?: for)? (?:it|that|this|them|those|these)(?: (?:all|himself|herself|themselves))? $/
 export const handedOver = / (?:gave|sent|lent|tipped|owed?|owes|split|half|back) /
 
 /** "my buddy brought the drinks, he spent like forty": what another spent, with nothing of one's own beside it. */

@@ -83,7 +83,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   // "log 23 miles to the hospital"
   if (core[0]?.norm === 'log' && core[1]?.type === 'number') return null
-  const ordered = orderedChange(core, words)
+  // "move the Amazon one to education, it was a textbook"
+  const order = withoutAside(core)
+  const ordered = orderedChange(order, phraseText(order))
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const pointed = pointedAt(core, words)
   if (pointed) return buildEdit(reading, pointed.head, pointed.tail, pointed.head.length === 0)

@@ -40,8 +40,10 @@ import { withoutOthersDay } from '#domain/understanding/settle/without-others-da
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
 import { withoutOthersPrice } from '#domain/understanding/settle/without-others-price.ts'
 import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
+import { withoutRefused } from '#domain/understanding/settle/without-refused.ts'
 import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
 import { withoutRepayment } from '#domain/understanding/settle/without-repayment.ts'
+import { withoutSkipped } from '#domain/understanding/settle/without-skipped.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { withoutWaived } from '#domain/understanding/settle/without-waived.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -53,7 +55,9 @@ import type { Piece } from '#domain/understanding/words/piece.ts'
  */
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
+  [1, withoutRefused],
   [1, withoutWaived],
+  [1, withoutSkipped],
   [1, withoutFree],
   [1, withoutOthersDay],
   [2, withoutOthersPaid],

@@ -20,7 +20,7 @@ export const opening = new RegExp(
       pattern`(?:please )?note that|please note|new (?:expense|one|entry|spend)|one more(?: thing)?
   |another (?:one|thing)|next (?:one|up)`,
       pattern`(?:(?:can|could|would|will) you )?(?:please )?(?:add|log|note|record|save|track|enter|(?:put|write|note) down)
-  (?: down)? (?:this|these|the following)(?: (?:one|please|down|for me))*(?= :)`,
+  (?: down)? (?:this|these|the following)(?: (?:one|please|down|for me))*(?= [:,])`,
       pattern`(?:great|cool|nice|perfect|awesome|sweet|lovely|brilliant|excellent|super)(?= (?:[,.] )?(?:(?:so|then|and|now|please|just|can
   |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
       /last (?:weeks|months|years)(?= (?!top |biggest |spending |total |budget |last )(?:\S+ ){1,3}(?:for |was |were |cost )?[^a-z ]*\d\S* $)/,
@@ -47,7 +47,8 @@ export const opening = new RegExp(
   }) ${pause})+`,
 )
 
-const courtesies = /(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?/
+const courtesies = pattern`(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?
+  |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?`
 /** "scratch that last one pet": whom one speaks to. */
 const address =
   /(?<= (?:one|that|it|this|please|now) )(?:love|pet|duck|hun|mate|dear|darling|babe|pal|petal|bro|dude|sis|fam)/

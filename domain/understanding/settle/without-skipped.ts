@@ -1,0 +1,72 @@
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/**
+ * "breakfast 9, lunch I skipped, dinner 31", "coffee 4, didn't have breakfast, lunch 12", "breakfast 9 no lunch dinner 31": what was not had is
+ * named without a price, lends its name to no price beside it, and denies none.
+ */
+export function withoutSkipped(input: Piece[]): Piece[] {
+  if (!input.some(({ norm }) => telltale.has(norm))) return input
+  const pieces = [...input]
+  let from = 0
+  for (let at = 0; at <= input.length; at += 1) {
+    if (at < input.length && !isPause(input[at])) continue
+    const told = input.slice(from, at)
+    const isAgain = told.some((piece) => piece.type === 'name' && isToldBefore(input.slice(0, from), piece))
+    if (!isAgain && isSkipped(told, nextTold(input, at + 1))) silence(pieces, from, at)
+    else skipMeals(pieces, from, at)
+    from = at + 1
+  }
+  return pieces
+}
+const telltale = wordSet('skipped skip no didnt missed leftovers home')
+
+/** All between two pauses: a thing, and that it was not had. */
+function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {
+  if (told.some(isAmount) || !told.some(({ type }) => type === 'name')) return false
+  // "skipped lunch, saved 12"
+  if (next.length > 0 && !next.some(({ type }) => type === 'name')) return false
+  const words = phraseText(told)
+  return notHad.test(words) || (told[0]?.norm === 'no' && isMeal(told[1]) && told.length === 2 && isPricedMeal(next))
+}
+/** "cinema 11, popcorn 6, I didn't get the popcorn in the end": what was told is taken back. */
+function isToldBefore(before: readonly Piece[], { norm }: Piece): boolean {
+  return before.some((piece) => piece.norm === norm)
+}
+
+const when = '(?:(?:today|yesterday|tonight|either|though|again|at all|this time|this morning|instead) )*$'
+const notHad = pattern`^ (?:(?:and|but|so|then|i|we) )*(?:skipped|missed|had no|didnt (?:have|get|eat|do|buy|take|need)) (?:(?:any|the|my|a) )?(?:\S+ ){1,2}?${when}
+  |^ (?:(?:and|but|so|then|the|my) )*(?:\S+ ){1,2}?(?:(?:i|we) (?:just )?(?:skipped|missed|didnt (?:have|get|eat|do|buy|take|need))|(?:was|were) (?:(?:just|only|from) )*(?:leftovers|at home)|at home) ${when}`
+
+/** "breakfast 9 no lunch dinner 31", where "coffee 4 no tea 5" puts right. */
+function skipMeals(pieces: Piece[], from: number, to: number): void {
+  for (let at = from + 1; at < to - 2; at += 1)
+    if (
+      normAt(pieces, at) === 'no' &&
+      isAmount(pieces[at - 1]) &&
+      isMeal(pieces[at + 1]) &&
+      endsMeal(pieces.slice(at + 2, to))
+    )
+      silence(pieces, at, at + 2)
+}
+
+/** "… dinner 31", "… today, …" */
+function endsMeal(behind: readonly Piece[]): boolean {
+  return isPricedMeal(behind) || (behind[0]?.type === 'day' && behind.length === 1)
+}
+
+function nextTold(pieces: readonly Piece[], from: number): readonly Piece[] {
+  const end = pieces.findIndex((piece, at) => at >= from && isPause(piece))
+  return pieces.slice(from, end < 0 ? undefined : end)
+}
+
+function isPricedMeal([meal, price, link]: readonly Piece[]): boolean {
+  return isMeal(meal) && (isAmount(price) || isAmount(link))
+}
+
+function isMeal(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' && meals.has(piece.norm)
+}
+const meals = wordSet('breakfast brunch lunch dinner supper dessert snack snacks tea')
