@@ -64,7 +64,7 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   }
   // "50 dollars 20 percent tip"
   if (/^(?:%|percent|pct)$/.test(normAt(tokens, number.to))) return null
-  const unit = readUnit(tokens, number.to)
+  const unit = readUnit(tokens, number.to, '')
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]
   const goesOn = besides.test(` ${[0, 1, 2].map((step) => tokens[number.to + step]?.norm).join(' ')} `)

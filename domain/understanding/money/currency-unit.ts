@@ -1,12 +1,15 @@
-import { currencySign, currencyWord, nationalCurrency } from '#domain/understanding/money/currency-words.ts'
+import { currencySign, currencyWord, nationalCurrency, sharedCode } from '#domain/understanding/money/currency-words.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Unit = { to: number; code: string | null; cents: boolean }
 
-/** The currency that stands at a token: a sign, a code, a word, a nation with its word; "euro cents" are cents of it. */
-export function readUnit(tokens: readonly Token[], from: number): Unit | null {
-  const unit = readMajor(tokens, from)
+/**
+ * The currency that stands at a token: a sign, a code, a word, a nation with its word; "euro cents" are cents of it. Where the word is used in
+ * the country of the ledger's own currency, it is that one: "12 pesos" in Manila.
+ */
+export function readUnit(tokens: readonly Token[], from: number, own: string): Unit | null {
+  const unit = readMajor(tokens, from, own)
   return unit && !unit.cents && isCent(tokens[unit.to]) ? { ...unit, to: unit.to + 1, cents: true } : unit
 }
 
@@ -14,13 +17,13 @@ export function isCent(token: Token | undefined): boolean {
   return currencyWord(token?.norm ?? '')?.cents === true && token?.kind === 'word'
 }
 
-function readMajor(tokens: readonly Token[], from: number): Unit | null {
+function readMajor(tokens: readonly Token[], from: number, own: string): Unit | null {
   const token = tokens[from]
   if (!token) return null
   if (token.kind === 'mark') {
     if (token.norm === '¢') return { to: from + 1, code: null, cents: true }
     const code = currencySign(token.norm)
-    return code ? { to: from + 1, code, cents: false } : null
+    return code ? { to: from + 1, code: sharedCode(token.norm, own) ?? code, cents: false } : null
   }
   if (token.kind !== 'word') return null
   const next = tokens[from + 1]
@@ -41,7 +44,7 @@ function readMajor(tokens: readonly Token[], from: number): Unit | null {
     return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }
   if (token.norm === 'bob' && token.capital) return null
   const found = currencyWord(token.norm)
-  return found ? { to: from + 1, ...found } : null
+  return found ? { ...found, to: from + 1, code: sharedCode(token.norm, own) ?? found.code } : null
 }
 
 /** What begins a nation of two words: "sri lankan rupees". */

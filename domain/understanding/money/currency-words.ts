@@ -160,6 +160,26 @@ export function currencySign(sign: string): string | null {
   return signs.get(sign) ?? null
 }
 
+/** What several currencies are called, each with those of them that the word alone does not mean elsewhere. */
+const shared = [
+  ['dollar dollars buck bucks $', 'AUD BBD BSD CAD FJD HKD JMD NZD SGD TTD TWD'],
+  ['pound pounds £', 'EGP LBP SDG SYP'],
+  ['rupee rupees rs ₹', 'LKR MUR NPR PKR'],
+  ['peso pesos', 'ARS CLP COP CUP DOP PHP UYU'],
+  ['shilling shillings', 'SOS TZS UGX'],
+  ['franc francs', 'CDF RWF XAF XOF'],
+  ['kr kronor krona kroner krone', 'DKK ISK NOK'],
+  ['riyal riyals', 'OMR QAR YER'],
+  ['dinar dinars', 'BHD DZD IQD JOD LYD RSD TND'],
+  ['dirham dirhams', 'MAD'],
+].flatMap(([said = '', codes = '']) => said.split(' ').map((word) => [word, codes.split(' ')] as const))
+const sharing = new Map(shared)
+
+/** The ledger's own currency where a word or sign is used for it as well: "12 pesos" in Manila; null for all else. */
+export function sharedCode(said: string, own: string): string | null {
+  return sharing.get(said)?.includes(own) ? own : null
+}
+
 /** "canadian" before "dollars" makes it CAD; null when the two do not belong together. */
 export function nationalCurrency(nation: string, word: string): string | null {
   const byWord = nations.get(nation)

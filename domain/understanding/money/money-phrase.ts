@@ -23,14 +23,14 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
   const lettered = tokens[from + 1]?.norm === '$'
   const unit =
     first && (first.kind === 'mark' || isCode(first) || lettered || leadsNumeral(tokens, from))
-      ? readUnit(tokens, from)
+      ? readUnit(tokens, from, own)
       : null
   if (first?.norm === '¢') return readCentSign(tokens, from, own)
   if (!unit || unit.cents || unit.code === null) return null
   const pointed = /^[.:]$/.test(normAt(tokens, unit.to)) && !tokens[unit.to]?.gap
   const number = readNumber(tokens, pointed ? unit.to + 1 : unit.to)
   if (!number) return null
-  const named = tokens[number.to]?.kind === 'word' ? readUnit(tokens, number.to) : null
+  const named = tokens[number.to]?.kind === 'word' ? readUnit(tokens, number.to, own) : null
   // "usd 35 eur 40": the second leads to an amount of its own.
   const leads = named !== null && named.code !== unit.code && tokens[named.to]?.kind === 'number'
   const again = named && !named.cents && !leads && (named.code === unit.code || unit.code === 'USD') ? named : null
@@ -107,7 +107,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     return moneyRead({ ...base, to: number.to + 1, code: next.norm === 'p' ? 'GBP' : null, cents: true })
   const inNotes = readNotes(base, next?.kind === 'number' ? next.norm + next.suffix : next?.norm.replace(/s$/, ''))
   if (inNotes) return inNotes
-  const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to)
+  const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to, own)
   const hasMore = !unit && next?.norm === 'and'
   const wholes = hasMore && number.high !== null && isOfHundreds(tokens, from) ? wholePair(number, number.high) : number
   const rest = hasMore && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
@@ -180,7 +180,7 @@ function readPartOfOne(tokens: readonly Token[], from: number, own: string): Mon
   if (!share) return null
   let at = tokens[share.to]?.norm === 'of' ? share.to + 1 : share.to
   if (/^(an?|the|one)$/.test(normAt(tokens, at))) at += 1
-  const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at) : null
+  const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at, own) : null
   const number = { ...share, high: null, decimal: true, priceLike: false, magnitude: false }
   const base = unread(tokens, from, own, number)
   if (unit && !unit.cents && unit.code !== 'GBP') return moneyRead({ ...base, to: unit.to, code: unit.code })
@@ -221,7 +221,7 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   if (note) return note
   if (word.norm === 'score' && own === 'GBP' && !isHalf(tokens, from) && endsMoney(tokens, at + 1))
     return { ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: 20 } }), marked: true }
-  const unit = readUnit(tokens, at)
+  const unit = readUnit(tokens, at, own)
   if (unit && !unit.cents && !word.norm.endsWith('s')) {
     const cents = readCentsAfter(tokens, unit.to)
     return moneyRead({ ...base, to: cents?.to ?? unit.to, code: unit.code, centsRead: cents?.cents ?? 0 })
@@ -229,7 +229,7 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   const value = smallNumber(word.norm)
   if (article !== 'a' || value === null || value % 5 !== 0 || value < 5) return null
   const number = readNumber(tokens, at)
-  const after = number && readUnit(tokens, number.to)
+  const after = number && readUnit(tokens, number.to, own)
   if (!number || number.high !== null) return null
   const noun = tokens[number.to]
   if (!after && noun?.kind === 'word' && (noun.norm === 'minute' || noun.norm === 'percent' || noun.hyphen)) return null
