@@ -23,7 +23,6 @@ import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.t
 import { settleDays } from '#domain/understanding/settle/settle-days.ts'
 import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
-import { settleReadings } from '#domain/understanding/settle/settle-readings.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { shouldHaveBeen } from '#domain/understanding/settle/should-have-been.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
@@ -80,7 +79,6 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [2, cardNumber],
   [3, toldInParts],
   [1, explainNumbers],
-  [3, settleReadings],
   [2, settleReckoning],
   [2, handNote],
   [0, moneyOff],
