@@ -365,6 +365,7 @@ function ownOf(strand: Strand, words: string, amount: boolean, acts: boolean, ac
 /** Whether a clause that speaks against writing speaks of something else than the payments that were told. */
 function isAside({ against, from, amount, pieces, words }: Told, told: readonly Told[], own: readonly Told[]): boolean {
   if (unwritten.test(words)) return false
+  if (owesStill.test(words)) return true
   if (against !== 'denied') return true
   const done = own.some((strand) => strand.own === 'done')
   const before = own.every((strand) => strand.from > from)
@@ -373,4 +374,6 @@ function isAside({ against, from, amount, pieces, words }: Told, told: readonly 
   const names = pieces.filter(({ type, norm }) => type === 'name' && !paymentWords.has(norm))
   return !amount && names.length > 0 && names.every(({ norm }) => !said.has(norm))
 }
+/** "I owe Tyler 30, still haven't paid him", "haven't paid Sam yet": a debt to somebody, and nothing of what was told; "haven't paid that" is of it. */
+const owesStill = pattern`^ (?:(?:and|so) )*(?:(?:i|we) (?:still )?owe (?:(?:my|the) )?\S+ \S*\d\S* (?:(?:but|and) )?)?(?:(?:i|we) )?(?:still )?(?:havent|have not) (?:paid|given) (?!it |that |this |those |them |for |yet |still |any|every|all )(?:my |the )?\S+(?: (?:that|it|back|yet|still|up))* $`
 const unwritten = / (dont|not|never) (log|add|record|save|count|include|write|track|put|note|enter) /

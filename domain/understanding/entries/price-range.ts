@@ -106,16 +106,18 @@ function isCalledDear(merchant: string | null): boolean {
   return dear.has((merchant ?? '').toLowerCase())
 }
 
-/** Wages, and what one earns on a brand's rides or orders, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
+/** Wages, what work gives back, and what one earns, by a brand's rides or by nothing that is named, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
 function isEarned({ kind, pieces }: Entry): boolean {
   if (kind !== 'income' || pieces.some(({ norm }) => smallIncome.test(norm))) return false
   const named = pieces.flatMap((piece) => (piece.type === 'name' && !piece.struck ? [piece.entry] : []))
   if (named.some(({ category, display }) => category !== 'Income' && display === null)) return false
   const says = (words: RegExp): boolean => pieces.some(({ norm }) => words.test(norm))
-  return says(wages) || (says(earns) && named.some(({ display }) => display !== null))
+  const isBrand = named.some(({ display }) => display !== null)
+  return says(wages) || (says(earns) && isBrand) || (says(/^earned$/) && named.length === 0)
 }
 const smallIncome = /^(?:fees?|interest|cash ?back|back|rebate|refund|tips?|points|off)$/
-const wages = /^(?:payday|paycheck|paycheque|salary|wages|payout|shift|client)$/
+const wages =
+  /^(?:payday|paycheck|paycheque|pension|salary|wages|payout|shift|client|bonus|commission|invoice|reimbursed|reimbursement)$/
 const earns = /^(?:made|earned)$/
 
 function isServed({ merchant, category: { words }, pieces }: Entry, { priceLike, amountMinor }: MoneyRead): boolean {
