@@ -85,10 +85,13 @@ function isOfOthers(other: readonly Piece[], told: readonly Piece[]): boolean {
   const [price, ...more] = other.filter(isAmount)
   const words = phraseText(other)
   if (more.length > 0 || price?.type !== 'amount' || refers.test(words) || !othersPay.test(words)) return false
+  if (toMe.test(words)) return false
   const sum = price.money.amountMinor ?? 0
   const isPart = told.some((piece) => piece.type === 'amount' && (piece.money.amountMinor ?? 0) >= sum)
-  return !isPart || other.some(({ type }) => type === 'name')
+  const things = new Set(told.map(({ norm }) => norm))
+  return !isPart || other.some(({ type, norm }) => type === 'name' && !things.has(norm))
 }
+const toMe = / (?:me|us|back|salary|wages|(?:in|into|to) (?:my|our)) /
 const othersPay = pattern` (?!i |we |you |ive |just |already |and |so )\S+ (?:(?:already|just|has|is|was|will be) )?(?:bought|covered|paid|paying|pays|spent|treated) (?:\S+ ){0,5}?\S*\d
   | (?:was|were|is|cost|came to) \S*\d\S* (?:\S+ ){0,3}?(?!i |we |you |ive |just |already )\S+ (?:covered|paid|pays|treated) `
 

@@ -4,7 +4,7 @@ import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { inRole, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -126,8 +126,20 @@ const ordersBudget = / (?:budgets?|limit|cap|set|make|change|raise|lower|allow|k
 /** "we're going to Japan next year and want to save 3000 for it", "lunch 12 and I need to put aside 500": what is to be saved, behind anything else. */
 export function turnsToSaving(pieces: readonly Piece[], start: number, at: number): boolean {
   if (at === start || !(pieces[at]?.type === 'separator' || normAt(pieces, at) === 'so')) return false
-  return isToBeSaved.test(phraseText(pieces.slice(at + 1, at + 10)))
+  if (!isToBeSaved.test(phraseText(pieces.slice(at + 1, at + 10)))) return false
+  return pieces.slice(at).filter(isAmount).length === 1 && !asksOrOrders.test(phraseText(pieces.slice(start, at)))
 }
+/** "lunch 12 so I have to save 50": a sentence of its own, so that nothing is reckoned out of the two. */
+export function stopBeforeSaving(pieces: Piece[]): Piece[] {
+  const so = pieces.findIndex(
+    ({ norm }, at) => norm === 'so' && turnsToSaving(pieces, 0, at) && hasAmount(pieces.slice(0, at), 0),
+  )
+  return so < 0 ? pieces : pieces.map((piece, at) => (at === so ? inRole(piece, { type: 'end', norm: '.' }) : piece))
+}
+
+/** What is asked or ordered in front is no reason why to save. */
+const asksOrOrders = pattern`^ (?:(?:and|so|please|um|oh|can you|could you) )*(?:how|what|whats|which|when|where|who|did|do|does|change|make|set|delete|remove|undo|correct|fix|move|put|show
+  |tell|cancel|edit|update|rename|add|log) `
 const isToBeSaved = pattern`^ (?:(?:and|so|but|then|also|now) )*(?:(?:i|we) )?(?:(?:really|just|also) )*(?:want|wanna|need|have|hope|plan|(?:am |are )?(?:trying|hoping|planning)|would like|d like|like) (?:to )?
   (?:save|set aside|(?:put|lay) (?:0 )?(?:aside|away|by)) (?:(?:up|about|like|around|at least|some|maybe) )*\S*\d`
 

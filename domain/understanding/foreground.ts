@@ -7,10 +7,9 @@ import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { partPaid, payers } from '#domain/understanding/words/payers.ts'
+import { isPaidByOther, partPaid } from '#domain/understanding/words/payers.ts'
 import { isAmount, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -281,17 +280,17 @@ const paidByOther = pattern`^ (?:(?:but|though) )?(?:(?:he|she|they|work|(?:my |
 /** "the dress was 800 | my sister paid it", "they had the drill for 149 | but I only looked": nothing of one's own was told right before. */
 function isAgainstPrice({ pieces }: Strand): boolean {
   const words = phraseText(pieces)
-  return isPaidFor(pieces) || onlyLooked.test(words) || paidByOther.test(words) || paidBy(words)
+  return (
+    isPaidFor(pieces) ||
+    onlyLooked.test(words) ||
+    paidByOther.test(words) ||
+    (onlyPaid.test(words) && isPaidByOther(words))
+  )
 }
 
-/** "but dad paid", "though Tom covered it". */
-function paidBy(words: string): boolean {
-  const who = paidBySomebody.exec(words)?.[1] ?? ''
-  return namesPerson(who) || payers.has(who)
-}
 const turnsBack = /^ (?:but|though) /
-const paidBySomebody =
-  /^ (?:(?:but|though) )?(?!all |everyone |everybody |nobody |already |both |fully |now |i |we )(\S+) (?:paid|covered|treated)(?: (?:for )?(?:it|that|us|me|them))? $/
+/** "but dad paid", "though Tom covered it": that, and nothing else. */
+const onlyPaid = /^ (?:(?:but|though) )?\S+ (?:paid|covered|treated)(?: (?:for )?(?:it|that|us|me|them))? $/
 const onlyLooked =
   /^ (?:(?:but|though) )?(?:i|we) (?:(?:only|just) looked|(?:was|were) (?:only|just) looking)(?: at (?:it|them))? $/
 

@@ -102,10 +102,17 @@ export function readPartAround(reader: Reader, at: number): (Whole & { part: Par
   // "mid week" names no week.
   if (joined && /^(?:weeks?|months?|years?)$/.test(norm(reader, next))) return null
   const whole = readUnitAround(reader, next)
+  // "rent late 2000" may have cost so much
+  if (joined && whole?.unit === 'year' && isLongAgo(whole.whole.from, reader.today)) return null
   // "early March 20"
   if (!whole || (joined && readDateNumber(reader.tokens, whole.to))) return null
   return { ...whole, part, joined }
 }
+
+function isLongAgo(from: Day, today: Day): boolean {
+  return Number(today.slice(0, 4)) - Number(from.slice(0, 4)) > MOST_YEARS_BACK
+}
+const MOST_YEARS_BACK = 20
 
 /** A week, a month or a year, all of it; `step`: so many months before it lies the one that may be meant as well. */
 export type Whole = { to: number; whole: Period; unit: 'week' | 'month' | 'year'; step: number }

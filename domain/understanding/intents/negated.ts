@@ -17,7 +17,7 @@ const negations =
 const writing = itemsOf(`
   adding|add|buying|buy|bought|been|book|booked|count|charge|charged|cost
   enter|end|getting|get|give|giving|got|going|gonna|have|had|include|logging|log|make|note
-  order|ordered|paying|put|pay|paid|purchase|purchased|record|register|really
+  order|ordered|paying|put|pay|paid|purchase|purchased|record|register
   spending|save|spend|spent|track|take|took|write|want|worth|yet
 `)
 

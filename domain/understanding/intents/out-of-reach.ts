@@ -160,7 +160,7 @@ function isChargedAgain({ pieces }: Clause, words: string): boolean {
 
 /** "push lunch with Priya to next week": nothing that is written lies there. */
 const putOff =
-  /^ (?:move|change|push|shift|switch|reschedule|postpone|put|bring) (?!.* (?:goals?|deadlines?|targets?|funds?|pots?|budgets?|limits?) )(?:\S+ ){1,6}(?:to|until|till) next (?:week|month|year|weekend) /
+  /^ (?:move|change|push|shift|switch|reschedule|postpone|bring) (?!.* (?:goals?|deadlines?|targets?|funds?|pots?|budgets?|limits?) )(?:\S+ ){1,6}(?:to|until|till) next (?:week|month|year|weekend) /
 
 /** "move my dentist appointment to next week": what is still to come is no entry. */
 function isBookingMoved(clause: Clause, words: string): boolean {

@@ -77,7 +77,7 @@ const otherBalance = pattern` (?:work life balance|(?:new|good|better|your) bala
 const inSavings =
   /^ (?:how much|whats|what is) .*in (?:my |the )?savings (?:right now |now |today |at the moment |(?:\S+ ){1,2}(?:days?|weeks?|months?|years?) ago |last (?:week|month|year) )?$/
 /** "how much do I owe on my internet bill": of that bill, and of no account. */
-const owesBill = / owe (?:on|for) (?:my|the|our) (?:\S+ ){1,3}bill /
+const owesBill = / owe (?:on|for) (?:my|the|our) (?!credit )(?:\S+ ){1,3}bill /
 /** "is my credit card balance still under 500", "has my checking gone below 100" */
 const bounds =
   /^ (?:is|are|has|have|was|were|did) my (?:\S+ ){1,5}(?:under|below|over|above|less than|more than|at least) (?:\S+ ){1,3}$/

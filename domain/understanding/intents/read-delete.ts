@@ -22,7 +22,7 @@ const undoing = anyOf(
   |restore (?:it|that|what)) `,
   pattern`^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it
   |this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $`,
-  /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from |on (?:what|my|our|a) )/,
+  /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from |on (?:what|(?:my|our) (?:word|promise)|a) )/,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last
   |latest|previous|recent) `,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch
@@ -104,7 +104,7 @@ const patterns = anyOf(
   pattern`^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with
   |take off(?! (?:work|early))|forget the last|cancel (?:the )?last|cancel(?= (?:[a-z]+ ){0,2}[^a-z ]*\d)) `,
   // "cancel the entry for Sky"
-  /^ (?:cancel|drop|scratch|scrap|strike|bin|ditch|trash|clear) (?:the|my|that) (?:\S+ )?(?:entry|transaction|expense|one) (?:for|from|at) /,
+  /^ (?!.*\d)(?:cancel|drop|scratch|scrap|strike|bin|ditch|trash|clear) (?:the|my|that) (?:\S+ )?(?:entry|transaction|expense|one) (?:for|from) /,
   // "bin the bakery one", "strike out the taxi"
   pattern`^ (?:${[...removing].join('|')}|chuck|toss|drop|cut|strike|cross|wipe|kill|lose|dump|clear|scratch
   |pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)
@@ -138,8 +138,8 @@ const patterns = anyOf(
   pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|(?<! for (?:(?:the|my|our) )?)trash|get rid of|cancel) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
   // "I think I put the IKEA delivery in there by mistake last week, we never ordered anything, so please remove it"
-  pattern`^ (?:(?:i think|i guess|i must have|so|oh|sorry) )*(?:i|we|you) (?:put|added|logged|entered|wrote|saved|have|got) (?:the|my|our|that|an?) (?:\S+ ){1,6}(?:by (?:mistake|accident)|twice|accidentally
-  |wrongly) (?:.* )?(?:delete|remove|erase|scrap|take) (?:it|that|one|one of them|the duplicate) (?:out |off )?(?:please )?$`,
+  pattern`^ (?!.*\d)(?:(?:i think|i guess|i must have|so|oh|sorry) )*(?:i|we|you) (?:put|added|logged|entered|wrote|saved|have|got) (?:the|my|our|that|an?) (?:\S+ ){1,6}(?:by (?:mistake|accident)|twice(?! an? )|accidentally
+  |wrongly) (?:.* )?(?:(?:delete|remove|erase|scrap) (?:it|that|one|one of them|the duplicate)|take (?:it|that|one|one of them|the duplicate) (?:out|off)) (?:please )?$`,
   // "the Best Buy one is a duplicate, take it off the list"
   pattern`^ (?:the|my|that|this) (?:\S+ ){1,8}(?<! to )(?:take|get|cross|strike|knock) (?:it|that|this|them) (?:off|out)(?: (?:of )?(?:the|my|our) (?:list
   |books?|ledger|records?))? (?:please )?$`,

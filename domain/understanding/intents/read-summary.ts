@@ -90,8 +90,8 @@ const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my
   |unauthori[sz]ed|taxes on|(?:get|be) charged|total of my taxes|the irs|irs|squirrel|have to buy|twice
   |there charges|charges (?:if|when|for)|message|email|emails|dow|stock|stocks|meetings?|(?:cash|money) (?:did|have) (?:i|we) (?:take|taken|draw|drawn|withdraw|withdrawn)|(?:status|date) of
   |todays date|the date $|information|time did|hours|for referring|what would|would the|what interest|when (?:im |i am )?(?:stressed|sad|bored|tired|drunk|angry|happy|lonely)) | any charges $
-  |^ (?:what|which) (?:gate|platform|exit|stop|terminal|floor|room|door|desk|counter|line|lane|turn|side|way|building|hall|level|page|doctor|department) do (?:i|we)
-  |^ (?:is there |are there )?any(?:thing)? (?:good|nice|decent|interesting) | on (?:tonight|tv|telly) `
+  |^ (?:what|which) (?:gate|platform|exit|stop|terminal|floor|room|door|desk|counter|line|lane|turn|side|way|building|hall|level|page|doctor|department) do (?:i|we) (?!(?:\S+ ){0,2}(?:spen[dt]|pay|buy) )
+  |^ (?:is there |are there )?any(?:thing)? (?:good|nice|decent|interesting) (?!.* (?:last|this|past) )|^ (?:what|whats|whos|anything|is there|are there|any) (?!.* (?:spen[dt]|spending|paid|pay) ).* on (?:tonight|tv|telly) `
 
 /** "how much did Elon pay", "what does the government spend", "how much is a Tesla": of others, or of prices. */
 const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)

@@ -1,5 +1,5 @@
 import { currencySign, currencyWord, nationalCurrency, sharedCode } from '#domain/understanding/money/currency-words.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 type Unit = { to: number; code: string | null; cents: boolean }
@@ -44,7 +44,9 @@ function readMajor(tokens: readonly Token[], from: number, own: string): Unit | 
     return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }
   if (token.norm === 'bob' && token.capital) return null
   const found = currencyWord(token.norm)
-  return found ? { ...found, to: from + 1, code: sharedCode(token.norm, own) ?? found.code } : null
+  if (!found) return null
+  const national = nationalCurrency(normBefore(tokens, from), token.norm)
+  return { ...found, to: from + 1, code: national ?? sharedCode(token.norm, own) ?? found.code }
 }
 
 /** What begins a nation of two words: "sri lankan rupees". */

@@ -164,7 +164,7 @@ export function currencySign(sign: string): string | null {
 const shared = [
   ['dollar dollars buck bucks $', 'AUD BBD BSD CAD FJD HKD JMD NZD SGD TTD TWD'],
   ['pound pounds £', 'EGP LBP SDG SYP'],
-  ['rupee rupees rs ₹', 'LKR MUR NPR PKR'],
+  ['rupee rupees rs', 'LKR MUR NPR PKR'],
   ['peso pesos', 'ARS CLP COP CUP DOP PHP UYU'],
   ['shilling shillings', 'SOS TZS UGX'],
   ['franc francs', 'CDF RWF XAF XOF'],

@@ -33,7 +33,7 @@ function readPrefixed(tokens: readonly Token[], from: number, own: string): Mone
   const named = tokens[number.to]?.kind === 'word' ? readUnit(tokens, number.to, own) : null
   // "usd 35 eur 40": the second leads to an amount of its own.
   const leads = named !== null && named.code !== unit.code && tokens[named.to]?.kind === 'number'
-  const again = named && !named.cents && !leads && (named.code === unit.code || unit.code === 'USD') ? named : null
+  const again = named && !named.cents && !leads && (named.code === unit.code || first?.norm === '$') ? named : null
   const cents = again || number.decimal || number.magnitude ? null : readCoins(tokens, from, number.to)
   return moneyRead({
     ...unread(tokens, from, own, number),

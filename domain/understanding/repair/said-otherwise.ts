@@ -15,6 +15,7 @@ export function saidOtherwise(pieces: Piece[]): Piece[] {
   const [old = 0, fresh = old, ...more] = [...pieces.keys()].filter((index) => isAmount(pieces[index]))
   const price = pieces[fresh]
   const said = normAt(pieces, at + 1) === 'you' ? at + 2 : at + 1
+  if (otherwise.test(phraseText(pieces.slice(at, at + 3)))) return pieces
   if (more.length > 0 || price?.type !== 'amount' || old < said) return pieces
   if (normAt(pieces, at) === 'told' && said === at + 1) return pieces
   const between = pieces.slice(old + 1, fresh)
@@ -38,6 +39,9 @@ export function saidOtherwise(pieces: Piece[]): Piece[] {
 }
 
 const reporting = /^(?:told|said|put|typed|entered|logged|wrote)$/
+/** "logged on", "wrote a check", "entered the raffle": something else was done. */
+const otherwise =
+  / (?:wrote|entered|logged|put) (?:on|off|to|in|into|up|out|an?) | entered (?:the )?(?:raffle|race|contest|competition|draw|lottery|tournament) /
 const itWas = pattern` (?:it|that) (?:(?:actually|really|only|just|in fact) )*(?:was|cost|came to|is|should be|should have been) (?:(?:actually|really|only|just
   |more like) )*$| (?:its|thats|should be|should have been) (?:(?:actually|really|only|just|more like) )*$`
 /** What was to be paid, and no price that was written down. */

@@ -1,4 +1,5 @@
 import { strandsOf } from '#domain/understanding/strand.ts'
+import { isPaidByOther } from '#domain/understanding/words/payers.ts'
 import {
   isAmount,
   isPause,
@@ -15,42 +16,56 @@ import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
  * what was told right before is refused, and what else is told beside it is not. Where nothing else has a price, all is refused.
  */
 export function withoutRefused(input: Piece[]): Piece[] {
-  const no = input.findIndex(
-    ({ norm }, at) =>
-      refusing.test(norm) && writing.test(normAt(input, at + 1)) && pointing.test(normAt(input, at + 2)),
-  )
+  const no = input.findIndex((_, at) => refuses(input, at))
   if (no < 1) return input
   const end = skip(input, no + 3, ({ norm }) => behind.test(norm))
+  if (end < input.length && !isPause(input[end])) return input
   let start = no
   while (start > 0 && joins.test(normBefore(input, start))) start -= 1
-  if (end < input.length && !isPause(input[end])) return input
   const from = refusedFrom(input.slice(0, start))
   const refused = input.slice(from, start)
   const isLater = input.slice(end).some(isAmount)
-  // "coffee 4, lunch 12, don't count that": of how much of it can't be known.
   if (
-    !isLater &&
-    (refused.some(isAmount) || !input.slice(0, from).some(isAmount) || !paidByOther.test(phraseText(refused)))
+    !(isLater ? isOne(refused) && !isOfSeveral(input, no) : isOfOthers(refused) && input.slice(0, from).some(isAmount))
   )
     return input
-  if (isLater && refused.filter(isAmount).length > 1) return input
   const pieces = [...input]
   silence(pieces, from, end)
-  return isLater ? pausedBefore(pieces, new Set(isPause(pieces[end]) ? [] : [end])) : pieces
+  return isLater && !isPause(pieces[end]) ? pausedBefore(pieces, new Set([end])) : pieces
 }
-const refusing = /^(?:dont|not)$/
+
+function refuses(pieces: readonly Piece[], at: number): boolean {
+  const norm = normAt(pieces, at)
+  const isRefusal = norm === 'dont' || (norm === 'not' && normBefore(pieces, at) === 'do')
+  return isRefusal && writing.test(normAt(pieces, at + 1)) && pointing.test(normAt(pieces, at + 2))
+}
 const writing = /^(?:count|add|log|record|include|write|put|track|save|enter)$/
 const pointing = /^(?:it|that|this|them|those)$/
 const behind = /^(?:one|down|in|please|penny|though|for|me|as|mine)$/
 const joins = /^(?:so|and|but|please|then|,|do)$/
 
-const paidByOther = / (?!i |we |just )\S+ (?:paid|covered|got|bought|treated|picked up|(?:was|were|is) on) /
-
-/** Where it begins what was told right before: with its price, where only who paid it stands last ("lunch was 12 but work paid"). */
+/** Where it begins what was told right before: with its price, where only what became of it stands last ("lunch was 12, work paid"). */
 function refusedFrom(before: readonly Piece[]): number {
   const strands = strandsOf(before)
-  let last = strands.length - 1
-  while (last > 0 && goesOn.test(phraseText(strands[last]?.pieces ?? []))) last -= 1
-  return strands[last]?.from ?? 0
+  const isTold = ({ pieces }: { pieces: readonly Piece[] }): boolean =>
+    !goesOn.test(phraseText(pieces)) && pieces.some((piece) => isAmount(piece) || piece.type === 'name')
+  return strands.findLast(isTold)?.from ?? 0
 }
 const goesOn = /^ (?:but|though|because|cause|since) /
+
+/** One thing that was told whole, with its price or without one: of a part of it nobody knows how much is refused. */
+function isOne(refused: readonly Piece[]): boolean {
+  const prices = refused.filter(isAmount).length
+  const isNamed = prices === 1 || refused.some(({ type }) => type === 'name')
+  return prices < 2 && isNamed && !refused.some(({ norm }) => /^(?:half|third|quarter|part|some|rest)$/.test(norm))
+}
+
+/** "lunch 12 and dinner 30, don't count them" */
+function isOfSeveral(pieces: readonly Piece[], no: number): boolean {
+  return /^(?:them|those)$/.test(normAt(pieces, no + 2)) && pieces.slice(0, no).filter(isAmount).length > 1
+}
+
+/** "coffee 4, dinner was on Dave so don't log it"; of "coffee 4, lunch 12, don't count that" all may be refused. */
+function isOfOthers(refused: readonly Piece[]): boolean {
+  return !refused.some(isAmount) && refused.some(({ type }) => type === 'name') && isPaidByOther(phraseText(refused))
+}

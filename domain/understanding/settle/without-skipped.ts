@@ -16,7 +16,7 @@ export function withoutSkipped(input: Piece[]): Piece[] {
     const told = input.slice(from, at)
     const isAgain = told.some((piece) => piece.type === 'name' && isToldBefore(input.slice(0, from), piece))
     if (!isAgain && isSkipped(told, nextTold(input, at + 1))) silence(pieces, from, at)
-    else skipMeals(pieces, from, at)
+    else skipCourses(pieces, from, at)
     from = at + 1
   }
   return pieces
@@ -29,8 +29,14 @@ function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {
   // "skipped lunch, saved 12"
   if (next.length > 0 && !next.some(({ type }) => type === 'name')) return false
   const words = phraseText(told)
-  return notHad.test(words) || (told[0]?.norm === 'no' && isMeal(told[1]) && told.length === 2 && isPricedMeal(next))
+  return notHad.test(words) || isNone(told, next)
 }
+/** "no lunch", "no lunch today": a course that was not had, where another thing and its price follow. */
+function isNone([no, course, ...more]: readonly Piece[], next: readonly Piece[]): boolean {
+  if (no?.norm !== 'no' || !isCourse(course) || !more.every(({ type }) => type === 'day')) return false
+  return next.some(({ type }) => type === 'name') && next.some(isAmount)
+}
+
 /** "cinema 11, popcorn 6, I didn't get the popcorn in the end": what was told is taken back. */
 function isToldBefore(before: readonly Piece[], { norm }: Piece): boolean {
   return before.some((piece) => piece.norm === norm)
@@ -41,20 +47,20 @@ const notHad = pattern`^ (?:(?:and|but|so|then|i|we) )*(?:skipped|missed|had no|
   |^ (?:(?:and|but|so|then|the|my) )*(?:\S+ ){1,2}?(?:(?:i|we) (?:just )?(?:skipped|missed|didnt (?:have|get|eat|do|buy|take|need))|(?:was|were) (?:(?:just|only|from) )*(?:leftovers|at home)|at home) ${when}`
 
 /** "breakfast 9 no lunch dinner 31", where "coffee 4 no tea 5" puts right. */
-function skipMeals(pieces: Piece[], from: number, to: number): void {
+function skipCourses(pieces: Piece[], from: number, to: number): void {
   for (let at = from + 1; at < to - 2; at += 1)
     if (
       normAt(pieces, at) === 'no' &&
       isAmount(pieces[at - 1]) &&
-      isMeal(pieces[at + 1]) &&
-      endsMeal(pieces.slice(at + 2, to))
+      isCourse(pieces[at + 1]) &&
+      endsCourse(pieces.slice(at + 2, to))
     )
       silence(pieces, at, at + 2)
 }
 
 /** "… dinner 31", "… today, …" */
-function endsMeal(behind: readonly Piece[]): boolean {
-  return isPricedMeal(behind) || (behind[0]?.type === 'day' && behind.length === 1)
+function endsCourse(behind: readonly Piece[]): boolean {
+  return isPricedCourse(behind) || (behind[0]?.type === 'day' && behind.length === 1)
 }
 
 function nextTold(pieces: readonly Piece[], from: number): readonly Piece[] {
@@ -62,11 +68,11 @@ function nextTold(pieces: readonly Piece[], from: number): readonly Piece[] {
   return pieces.slice(from, end < 0 ? undefined : end)
 }
 
-function isPricedMeal([meal, price, link]: readonly Piece[]): boolean {
-  return isMeal(meal) && (isAmount(price) || isAmount(link))
+function isPricedCourse([course, price, link]: readonly Piece[]): boolean {
+  return isCourse(course) && (isAmount(price) || isAmount(link))
 }
 
-function isMeal(piece: Piece | undefined): boolean {
-  return piece?.type === 'name' && meals.has(piece.norm)
+function isCourse(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' && courses.has(piece.norm)
 }
-const meals = wordSet('breakfast brunch lunch dinner supper dessert snack snacks tea')
+const courses = wordSet('breakfast brunch lunch dinner supper dessert starter snack snacks')

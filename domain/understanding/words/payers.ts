@@ -1,3 +1,4 @@
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Who pays for what one had, though it is nobody: "paid by work", "insurance covered half". */
@@ -10,3 +11,11 @@ export const partPaid =
   '(?:(?:an?|his|her|their|the other) )?(?:half|third|quarter)(?! (?:price|fare|(?:of )?the time)\\b)'
 /** "Sam pays half", "my brother covers a third of it": another's part of what was told, as part of a pattern. */
 export const paysPart = `(?:(?:my|our|the) )?(?!i |we |you )\\S+ (?:(?:is )?(?:paying|covering)|pays|paid|covers|covered) ${partPaid}(?: of (?:it|that|them))?`
+
+/** "dad paid", "my wife paid for the movie", "dinner was on Dave": somebody else paid for what is told. */
+export function isPaidByOther(words: string): boolean {
+  const who = payer.exec(words)?.slice(1).find(Boolean) ?? ''
+  return /^(?:he|she|they)$/.test(who) || payers.has(who) || namesPerson(who)
+}
+const payer =
+  / (?!all |everyone |everybody |nobody |already |both |fully |now |i |we )(\S+) (?:already |just )?(?:paid|covered|treated|bought|got|picked up)(?: |$)| (?:was|were|is) on (?:my |our |the )?(\S+) /

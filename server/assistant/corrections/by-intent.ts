@@ -162,5 +162,3 @@ function bareDay(speaker: Speaker) {
   const [day, ...more] = saidFigures(speaker.message, speaker).days
   return day && more.length === 0 && day <= speaker.today ? day : null
 }
-
-/** What was heard behind an opening, said of the whole sentence. */
