@@ -14,6 +14,8 @@ test.each([
 })
 
 test.each([
+  ['I entered the raffle for 5 but it was 10', ['spend Raffle 1000']],
+  ['I logged on to Netflix for 12 but it was 15', ['spend Netflix 1500']],
   ['I told you about the taxi 18 and the lunch 12', ['spend Taxi 1800', 'spend Lunch 1200']],
   ['on Sunday I put forty in the plate and then we had brunch, that was 38', ['spend Plate 4000', 'spend Brunch 3800']],
 ])('%s: nothing that stands is put right', (text, entries) => {
