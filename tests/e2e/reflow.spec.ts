@@ -297,7 +297,7 @@ async function cutOff(page: Page): Promise<string[]> {
       const begin = node.textContent?.indexOf(text) ?? 0
       range.setStart(node, begin)
       range.setEnd(node, begin + text.length)
-      if (text.length <= 4 && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+      if (/^\S{1,4}$/.test(text) && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
         faults.add(`broken: ${text}`)
       if (text.length > 3 && box.height > 6 * box.width) faults.add(`squeezed: ${text.slice(0, 60)}`)
       let left = 0
