@@ -412,9 +412,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     signedIn(
       'axe finds nothing on the screen, its sheets and its calendar; nothing scrolls sideways at 320 px',
       async ({ page }) => {
-        await page.goto('/goals')
+        await page.goto('/')
         await makeGoal(page, { name: 'A goal with a name that is rather long for a phone', savedMinor: 5500 })
         await makeGoal(page, { name: 'Done', savedMinor: 10_000 })
+        // A goal that is reached while the screen is open has a party, which fades out under axe.
+        await page.goto('/goals')
         await expect(openGoal(page, 'Done')).toBeVisible()
         await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
