@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { awaited } from '#domain/understanding/intents/hypothetical.ts'
-import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
+import { isOwnMove } from '#domain/understanding/intents/out-of-reach.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
@@ -226,12 +226,17 @@ const onlyThis = new RegExp(`^ (?:(?:and|but|please) )*(?:(?:just|only) |(?:${wr
 function movesBeside(pieces: readonly Piece[], start: number, at: number): boolean {
   const before = pieces.slice(start, Math.min(at, start + LONGEST_LEAD))
   const told = pieces.slice(at + 1, at + LONGEST_LEAD)
-  if (movesOwn.test(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(told, 0))
+  if (isOwnMove(phraseText(before))) return !/^(?:to|into|in)$/.test(normAt(told, 0)) && !isForGoal(told)
   if (!hasAmount(before, 0)) return false
   const upTo = (end: number): string => phraseText(end < 0 ? told : told.slice(0, end))
-  return (
-    movesOwn.test(upTo(told.findIndex(({ type }) => type === 'end'))) || movesOwn.test(upTo(told.findIndex(isPause)))
-  )
+  return isOwnMove(upTo(told.findIndex(({ type }) => type === 'end'))) || isOwnMove(upTo(told.findIndex(isPause)))
+}
+
+/** "put 60 in savings and 20 for Japan": set aside as well, where "20 for lunch" was spent. */
+function isForGoal(told: readonly Piece[]): boolean {
+  const [price, link, thing] = told.filter(({ type }) => type !== 'separator')
+  const isKnown = thing?.type === 'name' && thing.entry.category !== 'Other'
+  return price?.type === 'amount' && /^(?:for|towards?)$/.test(link?.norm ?? '') && !isKnown
 }
 
 /** "gas 35 don't add the 12 for snacks", "parking 8, I didn't pay the 20 fine": what follows is denied. */

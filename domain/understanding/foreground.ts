@@ -3,7 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
-import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
+import { handedOver, isOthers, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
@@ -232,8 +232,10 @@ function isThingAlone({ words, amount, against, pieces }: Told): boolean {
 /** "Dan owes me 10 | , coffee 4", "mum paid for it | , coffee 4": a thing with a price of its own; "| and 5 for coffee" he owes too, and all of "he owes me for lunch 10, coffee 4". */
 function isBesideDebt(before: Told, { pieces }: Strand): boolean {
   const { words } = before
+  const [joint] = pieces
   const [thing, price] = pieces.filter(({ type }) => type !== 'separator')
-  return thing?.type === 'name' && price?.type === 'amount' && (owesSum.test(words) || isAgainstPrice(before))
+  if (thing?.type !== 'name' || price?.type !== 'amount') return false
+  return owesSum.test(words) || isAgainstPrice(before) || (joint?.norm === ',' && boughtByOther.test(words))
 }
 
 const owesSum =
@@ -315,8 +317,15 @@ export function tellsOfOthers(pieces: readonly Piece[]): boolean {
   return foreign.test(said) && !mine.test(said)
 }
 
+/** "… and dave got dinner for 60", "… tom's dad bought him a car for 9000": what somebody else bought, with a price of its own; "i got a salad 11 and my wife got pasta 16" is one table. */
+function isBoughtByOther(clause: Clause): boolean {
+  return boughtByOther.test(clause.words) && clause.pieces.some(namesThing) && isOthers(clause)
+}
+const boughtByOther = pattern`^ (?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?!i |we |you |(?:wife|husband|hubby|partner) got )(?:\S+s )?\S+ (?:(?:just|also) )?(?:got|bought|ordered|grabbed)
+  \s(?:\S+ ){1,5}?\S*\d`
+
 function againstOf(clause: Clause): Against {
-  if (tellsOfOthers(clause.pieces)) return 'foreign'
+  if (tellsOfOthers(clause.pieces) || isBoughtByOther(clause)) return 'foreign'
   const topic = whyNot(clause)
   if (topic === null) return null
   return topic === 'hypothetical' || topic === 'unknown' ? 'supposed' : 'denied'

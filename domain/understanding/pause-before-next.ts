@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { movesOwn } from '#domain/understanding/intents/out-of-reach.ts'
+import { isOwnMove } from '#domain/understanding/intents/out-of-reach.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
@@ -72,13 +72,15 @@ function aroundOwnMoves(pieces: readonly Piece[]): number[] {
     return [...(to > 0 && before?.type === 'amount' ? [from] : []), ...(to > 0 && !ends(pieces[to]) ? [to] : [])]
   })
 }
-const moves = wordSet('atm cash deposited drew got moved pulled took transferred withdrawal withdrew')
+const moves = wordSet(
+  'added atm banked cash deposited drew got moved popped pulled put stuck took transferred withdrawal withdrew',
+)
 
 /** Where the move ends that begins at a place, with a pause or a known thing and its price behind it; -1 where none does. */
 function endOfOwnMove(pieces: readonly Piece[], from: number): number {
   for (let to = from + 2; to <= Math.min(from + LONGEST_MOVE, pieces.length); to += 1) {
     const isOver = ends(pieces[to]) || (isPricedThing(pieces, to) && !prepositions.has(normBefore(pieces, to)))
-    if (isOver && movesOwn.test(phraseText(pieces.slice(from, to)))) return to
+    if (isOver && isOwnMove(phraseText(pieces.slice(from, to)))) return to
   }
   return -1
 }

@@ -31,6 +31,8 @@ const frames = [
   // "would you mind noting …", "do me a favour and log …"
   pattern`^ (?:(?:would|could|can|will) you |do me a favou?r |be an? \w+ |make sure (?:to |you )
   |go ahead |id like (?:you )?to |i (?:need|want|would like) you to |let me |help me )(?:mind |please |kindly |possibly |just |quickly |to )*(?=${write} )`,
+  // "looked at a lamp for 40 and got it"
+  /^ (?:i |we )?looked at (?=(?:an?|some|the|this|these|those) (?:\S+ ){1,3}for \S*\d\S* (?:(?:and|so|i|we) )*(?:got|bought|took) (?:it|them) $)/,
   // "make a note that …", "mark me down as having …"
   new RegExp(`^ ${write} (?:down )?that (?=(?:i|we|ive|weve) )`),
   /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,
@@ -93,6 +95,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   hushPastime(pieces)
   hushStill(pieces)
   hushSaidAgain(pieces)
+  sayLent(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -133,6 +136,16 @@ function isOfPeriod({ type, norm }: Piece): boolean {
 }
 const periodWords = pattern`^(?:this|last|past|in|for|so|far|week|weekend|month|quarter|year|\w+(?:uary|ember|ober)|march
   |april|may|june|july|august)$`
+
+/** "my cousin let me hold 50", "Dave let me borrow a twenty": lent me. */
+function sayLent(pieces: Piece[]): void {
+  const at = pieces.findIndex(({ norm }) => norm === 'let')
+  const verb = pieces[at]
+  if (at < 1 || !verb || !letMe.test(phraseText(pieces.slice(at, at + 5)))) return
+  pieces[at] = inRole(verb, { type: 'word', norm: 'lent', capital: false })
+  silence(pieces, at + 2)
+}
+const letMe = /^ let me (?:hold|borrow) (?:(?:an?|another|like|about) )?\S*\d/
 
 /** "it was ten days ago but I forgot to log lunch, 13.25": when it was, and no change of what stands. */
 function hushLate(pieces: Piece[]): void {

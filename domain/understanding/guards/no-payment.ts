@@ -107,7 +107,7 @@ function isDebt(before: readonly Piece[], [next, then]: readonly Piece[]): boole
 const paying = pattern` (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)
   |gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) `
 const settled =
-  / ((?:third|quarter|fifth) of|half|share|part|paid|arrived|landed|cleared|through|spent|bought|went|total|altogether|mine) /
+  / ((?:third|quarter|fifth) of|half|share|part|paid|arrived|landed|cleared|came out|through|spent|bought|went|total|altogether|mine) /
 
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
 function isStated(before: readonly Piece[], words: string): boolean {

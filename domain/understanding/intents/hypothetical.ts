@@ -1,9 +1,10 @@
 import type { Clause } from '#domain/understanding/clause.ts'
+import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { isAmount } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
@@ -141,6 +142,7 @@ export function isHypothetical(clause: Clause): boolean {
   return (
     clause.pieces.some((piece) => piece.type === 'day' && piece.future && !piece.struck) ||
     isPutOff(clause) ||
+    isDueBy(clause) ||
     says(clause, 'someday', 'eventually', 'soon') ||
     oneDay.test(words)
   )
@@ -157,6 +159,13 @@ const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|g
 /** "one day I'll buy it for 900"; a pass or a ticket for one day is bought. */
 const oneDay =
   / one day (?:(?:i|we|maybe|hopefully|ill|well|id|wed|soon|im|he|she|they|when|if) |$)|(?:^| maybe| perhaps) one day /
+
+/** "rent 800 by Friday", "electric 120 by June": what it comes to, and when it is to be paid; "paid rent 800 by Friday" is done. */
+function isDueBy({ pieces, words }: Clause): boolean {
+  const isTime = (piece: Piece | undefined): boolean => piece?.type === 'day' || monthWord(piece?.norm ?? '') !== null
+  const by = pieces.findIndex(({ norm }, at) => norm === 'by' && isTime(pieces[at + 1]))
+  return prior(pieces, by)?.type === 'amount' && by === pieces.length - 2 && !holds(words, doneVerbs)
+}
 
 /** "coffee 4 later", but not "lunch 12, later coffee 4", "and another 5 later" and "she stayed later", which tell what came after. */
 function isPutOff({ pieces, words }: Clause): boolean {

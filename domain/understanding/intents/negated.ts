@@ -113,6 +113,9 @@ const unsaidInFun = new RegExp(` ${inFun.source}`)
 const paidAllTheSame = pattern` (fee|penalty|still charged|charged me \d|tried again|went through|other card
   |(?:credited|give|gave|pay|paid|put|refund(?:ed)?|reimbursed?|return(?:ed)?|send|sent|transfer(?:red)?) (?:(?:me|us) (?:back )?(?:(?:the|my) )?\S*\d\S*|\S*\d\S* (?:\S+ )?(?:back|to (?:me|us|my|our)))) `
 
+/** "lunch 12 never happened", "the drill was 149, no chance" */
+export const declined = pattern`\d(?: .*?)? (?:(?:never|didnt|did not) (?:actually |really )?happen(?:ed)?|(?:so )?(?:no|no chance|no way|nope|hard pass)) $`
+
 const nothingPaid = [
   // "the 12 for parking wasn't mine"
   / (wasnt|isnt|werent|arent|not) (even )?(mine|me|ours) $/,
@@ -124,6 +127,7 @@ const nothingPaid = [
   pattern` (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get
   |getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either
   |anything)( in the end| after all| though| anyway)? $`,
+  declined,
   // "cancelled the 35 order before it charged me"
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"

@@ -35,8 +35,13 @@ const ownMove = [
   `|deposited ${someMoney}(?:in|into|at|to) (?:(?:my|our|the) )?(?:wallet|purse|bank|\\S* ?account|checking) )`,
   '(?:today |yesterday |just now |(?:this|on|last) \\S+ )?',
 ].join('')
-/** "I moved 500 from checking to savings", "deposited 80 into my wallet": it stays one's own. */
-export const movesOwn = new RegExp(`${ownMove}$`)
+/** "I moved 500 from checking to savings", "deposited 80 into my wallet", "put 60 in savings": it stays one's own. */
+export function isOwnMove(words: string): boolean {
+  return movesOwn.test(words) || putsAside.test(words)
+}
+const movesOwn = new RegExp(`${ownMove}$`)
+const putsAside = pattern`^ (?:(?:and|so|then|also|i|we|ive|just) )*(?:put|stuck|popped|threw|moved|transferred|deposited|added|banked|paid|sent) (?:(?:about|another|like) )?\S*\d\S* ${unitSaid}(?:(?:away|aside) )?(?:in|into|to|towards?)
+  \s(?:(?:the|my|our) )?(?:(?!\S*\d)\S+ ){0,2}?(?:savings|saving|fund|goal|isa) (?:(?:account|goal|fund|pot|yesterday|today|just now|this morning) )*$`
 
 const currencies =
   '(?:dollars|bucks|pounds|quid|euros|yen|rupees|pesos|francs|yuan|won|baht|rand|usd|cad|aud|nzd|sgd|hkd|eur|gbp|jpy|inr|chf)'

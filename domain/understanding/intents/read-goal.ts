@@ -86,7 +86,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const words = leadingWords(clause, fillers)
   const levelled = known !== undefined && amounts.length === 1 ? readLevel(reading, known) : null
   if (levelled) return levelled
-  const goal = known ?? goalName(clause.pieces, reading.text)
+  const isTarget = !noun && isTargetUntil(reading)
+  const goal = known ?? (isTarget ? nameBeforeSum(reading) : goalName(clause.pieces, reading.text))
   if (amounts.length === 0) {
     // "put all of it into the laptop" says no sum, and changes no entry.
     if (known && putsRest.test(words))
@@ -146,7 +147,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces))
-  const isFund = noun && fundUntil.test(words)
+  const isFund = isTarget || (noun && fundUntil.test(words))
   const deadline = isFund || wishes || creating.test(words) ? readDeadline(reading.tokens, context.today) : null
   const creates =
     !feeds &&
@@ -170,7 +171,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
       words,
     ) &&
       says(clause, 'for', 'towards', 'toward', 'up', 'by')) ||
-    wishes
+    wishes ||
+    isTarget
   const spends =
     / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
     (says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on') && !intoPot.test(words))
@@ -323,6 +325,25 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
 
 /** "holiday fund 2000 by june": what is to be there by a day that is to come. */
 const fundUntil = /^ (?:(?:my|our|the|new|for|a) )*(?:\S+ ){1,2}(?:fund|goal) \S*\d\S* (?:\S+ )?(?:by|until|before) /
+
+/** "Japan 3000 by June": nothing but what for, a round sum and a month that is to come; of what is billed it tells when that is due. */
+function isTargetUntil({ clause, tokens, context }: Reading): boolean {
+  const [amount, ...more] = firmAmounts(clause)
+  if (!targetUntil.test(clause.words) || !amount || more.length > 0 || readDeadline(tokens, context.today) === null)
+    return false
+  const minor = amount.money.amountMinor ?? 0
+  const isBilled = clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
+  return minor >= LEAST_TARGET && minor % 1000 === 0 && !isBilled
+}
+const targetUntil = pattern`^ (?:(?:my|our|the|a|new) )?(?!\S*\d)(?!paid |bought |got |spent |sent )\S+ (?:(?!\S*\d)\S+ )?\S*\d\S* ${unitSaid}by (?:next )?(?:(?:the )?end of )?(?:next )?(?:year|spring|summer|autumn|fall|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)
+  (?: 20\d\d)? $`
+const LEAST_TARGET = 10_000
+
+function nameBeforeSum({ clause: { pieces }, text }: Reading): string | null {
+  const sum = pieces.findIndex(({ type }) => type === 'amount')
+  const [first, last] = [pieces.find(({ norm }) => !determiners.has(norm)), prior(pieces, sum)]
+  return first && last ? capital(text.slice(first.start, last.end)) : null
+}
 
 /** "paid 200 into my savings", "put 50 in the ISA" */
 const pots = '(?:(?:my|our|the) )?(?:roth |stocks and shares |cash )?(?:savings|isa|lisa|ira|sipp|401k|403b|pension)'

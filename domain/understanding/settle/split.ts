@@ -94,9 +94,10 @@ const onlySaid = /^(?:just|only|mostly|basically|literally|really|like|um|the|a|
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
   |only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third
   |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*(?:$|(?:for|with|at|on|in|by|via|through|using|around|online) )`
-/** "ate out with 3 friends, bill was 120, I paid my share": one's own part of what all had; "dinner 30, I paid my share" may be that part. */
+/** "ate out with 3 friends, bill was 120, I paid my share", "3 of us, 54 total, I paid mine": one's own part of what all had; "dinner 30, I paid my share" may be that part. */
 const sharesBill = pattern` (?:bill|total|tab|check|whole thing|all of it|it) (?:was|came to|ran to|came out (?:to|at)) (?:\S+ )*(?:paid|put in|covered) (?:just |only )?my (?:own )?
-  (?:share|part|portion|bit)(?: of (?:it|that|the (?:bill|total|tab|check)))? $`
+  (?:share|part|portion|bit)(?: of (?:it|that|the (?:bill|total|tab|check)))? $
+  | \S*\d\S* ${unitSaid}(?:(?:in )?total|altogether|all in|for (?:the |all )?\S+ of us|between (?:us|\S+))(?: \S+){0,2}? (?:i|we) (?:(?:only|just) )?paid (?:for )?(?:mine|my own|my (?:own )?(?:share|part|portion|bit)) $`
 /** "the bill was 120 between four of us", "internet 30 shared by 3". */
 const amongUs = pattern` (?:between|shared by) (the |all )?(two|three|four|five|six|seven|eight|nine|ten
   |1?\d) ((of us|people|friends|mates) |$)`

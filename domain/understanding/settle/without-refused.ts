@@ -16,6 +16,8 @@ import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
  * what was told right before is refused, and what else is told beside it is not. Where nothing else has a price, all is refused.
  */
 export function withoutRefused(input: Piece[]): Piece[] {
+  const unhappened = withoutUnhappened(input)
+  if (unhappened) return unhappened
   const no = input.findIndex((_, at) => refuses(input, at))
   if (no < 1) return input
   const end = skip(input, no + 3, ({ norm }) => behind.test(norm))
@@ -33,6 +35,21 @@ export function withoutRefused(input: Piece[]): Piece[] {
   silence(pieces, from, end)
   return isLater && !isPause(pieces[end]) ? pausedBefore(pieces, new Set([end])) : pieces
 }
+
+/** "coffee 4 and lunch 12 never happened": the one that it stands right behind, where another is told before. */
+function withoutUnhappened(input: readonly Piece[]): Piece[] | null {
+  const at = input.findIndex(
+    ({ norm }, index) => denying.test(norm) && /^happen(?:ed)?$/.test(normAt(input, index + 1)),
+  )
+  if (at < 1 || at + 2 < input.length || !isAmount(input[at - 1])) return null
+  const from = strandsOf(input.slice(0, at)).at(-1)?.from ?? 0
+  const told = input.slice(from, at)
+  if (!input.slice(0, from).some(isAmount) || !isOne(told) || !told.some(({ type }) => type === 'name')) return null
+  const pieces = [...input]
+  silence(pieces, from, input.length)
+  return pieces
+}
+const denying = /^(?:never|didnt)$/
 
 function refuses(pieces: readonly Piece[], at: number): boolean {
   const norm = normAt(pieces, at)
