@@ -3,7 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
-import { handedOver, isOthers, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
+import { didShopping, handedOver, isOthers, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
@@ -325,7 +325,7 @@ const boughtByOther = pattern`^ (?:(?:and|but|so|then|also) )*(?:(?:my|our|the) 
   \s(?:\S+ ){1,5}?\S*\d`
 
 function againstOf(clause: Clause): Against {
-  if (tellsOfOthers(clause.pieces) || isBoughtByOther(clause)) return 'foreign'
+  if (tellsOfOthers(clause.pieces) || isBoughtByOther(clause) || didShopping(clause.words)) return 'foreign'
   const topic = whyNot(clause)
   if (topic === null) return null
   return topic === 'hypothetical' || topic === 'unknown' ? 'supposed' : 'denied'

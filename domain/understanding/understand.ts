@@ -16,6 +16,7 @@ import { partTellings } from '#domain/understanding/part-tellings.ts'
 import { pauseBeforeNext } from '#domain/understanding/pause-before-next.ts'
 import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
+import { calledIt } from '#domain/understanding/repair/call-it.ts'
 import { saidOtherwise } from '#domain/understanding/repair/said-otherwise.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { splitBehindList } from '#domain/understanding/settle/split-behind-list.ts'
@@ -100,7 +101,9 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
   }
   const pieces = pauseBeforeNext(
     splitBehindList(
-      shareEach(joinBroken(dictatedList(forEachSharer(workedOut(stopBeforeSaving(saidOtherwise(told.pieces))))))),
+      shareEach(
+        joinBroken(dictatedList(forEachSharer(workedOut(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+      ),
     ),
   )
   const readAlone = ({ start, end }: Span): Understanding => {

@@ -18,7 +18,7 @@ import {
   quiet,
   silence,
 } from '#domain/understanding/words/piece.ts'
-import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
@@ -96,6 +96,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   hushStill(pieces)
   hushSaidAgain(pieces)
   sayLent(pieces)
+  joinPay(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -136,6 +137,13 @@ function isOfPeriod({ type, norm }: Piece): boolean {
 }
 const periodWords = pattern`^(?:this|last|past|in|for|so|far|week|weekend|month|quarter|year|\w+(?:uary|ember|ober)|march
   |april|may|june|july|august)$`
+
+/** "got paid, 1800, rent 700": the sum behind the pause is what came. */
+function joinPay(pieces: Piece[]): void {
+  const paid = pieces.findIndex(({ norm }, at) => norm === 'paid' && normBefore(pieces, at) === 'got')
+  const [joint, sum] = pieces.slice(paid + 1)
+  if (paid > 0 && joint?.type === 'separator' && joint.norm === ',' && isAmount(sum)) silence(pieces, paid + 1)
+}
 
 /** "my cousin let me hold 50", "Dave let me borrow a twenty": lent me. */
 function sayLent(pieces: Piece[]): void {

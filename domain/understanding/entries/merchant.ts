@@ -158,6 +158,8 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   if (branded) return phrases.find((phrase) => isElsewhere(branded, phrase)) ?? branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
+  const served = phrases.some(isTab) ? phrases.find(({ preposition }) => preposition === 'at') : undefined
+  if (served) return served
   const isNamed = phrases.some(namesThing)
   const from = phrases.find((phrase) => {
     if (isNamed && isByPerson(phrase)) return false
@@ -209,6 +211,11 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     phrases[0] ??
     null
   )
+}
+
+/** "picked up the tab at the pub": what was eaten is told by where alone. */
+function isTab({ preposition, parts }: Phrase): boolean {
+  return preposition === null && parts.length === 1 && /^(?:bill|tab|check)$/.test(parts[0]?.norm ?? '')
 }
 
 /** "Went to Starbucks. Bought gas for 40.": a thing that no place to eat sells was bought somewhere else. */

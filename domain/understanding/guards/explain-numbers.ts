@@ -350,7 +350,7 @@ function isLabelPrice(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   if ((article !== 'the' && article !== 'that') || chosenVerbs.has(normBefore(pieces, at, 2))) return false
   if (/^(minus|less)$/.test(normBefore(pieces, at, 2))) return false
-  if (prior(pieces, at, 2)?.norm === 'with' && prior(pieces, at, 3)?.norm === 'went') return false
+  if (/^(?:with|for)$/.test(normBefore(pieces, at, 2)) && prior(pieces, at, 3)?.norm === 'went') return false
   if (next?.type !== 'name' && next?.norm !== 'one' && next?.type !== 'word') return false
   if (next.type === 'word' && /^(for|on|at|in|and|i|to|from)$/.test(next.norm)) return false
   if (isGiven(pieces, at)) return false

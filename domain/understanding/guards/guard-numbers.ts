@@ -250,8 +250,9 @@ function clockMinutes({ start, norm, money }: AmountPiece, { pieces, category }:
   return fits && begins ? minutes : 0
 }
 
-/** "parking 3 hours at 4": the whole price, or that of one of them. */
-function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
+/** "parking 3 hours at 4", "five coffees this week at 3.20": the whole price, or that of one of them. */
+function timesAt({ start }: AmountPiece, entry: Entry): number {
+  const pieces = entry.pieces.filter(({ type, norm }) => type !== 'day' && !runningPeriod.test(norm))
   const at = pieces.findIndex((piece) => piece.start === start)
   if (prior(pieces, at)?.norm !== 'at' || /^(each|apiece|ea|a|an|per)$/.test(normAt(pieces, at + 1))) return 0
   const direct = prior(pieces, at, 2)
@@ -266,6 +267,8 @@ function timesAt({ start }: AmountPiece, { pieces }: Entry): number {
   const spans = number?.type === 'number' && pieces[span + 1]?.norm === 'um'
   return spans && Number.isInteger(number.count) && number.count <= 60 ? number.count : 0
 }
+
+const runningPeriod = /^(?:this|week|month)$/
 
 /** "travel 2024", "case 20391": a year or a long number beside a bare name, which nothing says was paid. */
 function isCodeLike(

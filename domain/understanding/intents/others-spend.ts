@@ -186,6 +186,14 @@ const othersDo = pattern` ((my|our|his|her) \w+|he|she|they) ((thinks|says|claim
 /** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
 const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/
 
+/** "my flatmate did the shop, 55" */
+export function didShopping(words: string): boolean {
+  const who = shops.exec(words)?.[1] ?? ''
+  return namesPerson(who) || /^(?:he|she|they)$/.test(who)
+}
+const shops =
+  /^ (?:(?:and|so|then|but) )*(?:(?:my|our) )?(?!i |we )(\S+) (?:(?:just|also|already) )?did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries) (?!.* (?:on|with|using) (?:my|our) )/
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
@@ -193,7 +201,13 @@ export function isOthers(clause: Clause): boolean {
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words)) return true
-  if (isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces)) return true
+  if (
+    didShopping(clause.words) ||
+    isBetweenOthers(clause) ||
+    paidByOther.test(clause.words) ||
+    isOwnTreat(clause.pieces)
+  )
+    return true
   const isAlone = clause.pieces.filter(isAmount).length === 1
   if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))
     return true

@@ -152,7 +152,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     embedded.test(words) ||
     paidByOther.test(clause.words) ||
     says(clause, 'how much', 'tell me', 'need to know', 'are there any', 'can you verify', 'are you able to find')
-  if (!asks && isPriced(reading) && !compares.test(words)) return null
+  if (!asks && (isPriced(reading) || ratedByDay.test(words)) && !compares.test(words)) return null
   const periods = findPeriods(reading.tokens, clause.from, clause.to, context.today, reading.currency)
   const [first] = periods
   const read = first ? { ...first, to: periods.at(-1)?.to ?? first.to } : null
@@ -302,6 +302,9 @@ function withoutPreamble(said: string): string {
     ? words.slice(at)
     : words
 }
+
+/** "monday to friday parking 6 a day" */
+const ratedByDay = / \S*\d\S* (?:a|per|each|every) day /
 
 /** An amount that no period can hold: with a currency, or with cents. */
 function isPriced({ clause }: Reading): boolean {

@@ -42,7 +42,8 @@ function isToldBefore(before: readonly Piece[], { norm }: Piece): boolean {
   return before.some((piece) => piece.norm === norm)
 }
 
-const when = '(?:(?:today|yesterday|tonight|either|though|again|at all|this time|this morning|instead) )*$'
+const when =
+  '(?:(?:today|yesterday|tonight|either|though|again|at all|this time|this morning|instead) )*(?:(?:because|cause|cos|since) .*)?$'
 const notHad = pattern`^ (?:(?:and|but|so|then|i|we) )*(?:skipped|missed|had no|didnt (?:have|get|eat|do|buy|take|need)) (?:(?:any|the|my|a) )?(?:\S+ ){1,2}?${when}
   |^ (?:(?:and|but|so|then|the|my) )*(?:\S+ ){1,2}?(?:(?:i|we) (?:just )?(?:skipped|missed|didnt (?:have|get|eat|do|buy|take|need))|(?:was|were) (?:(?:just|only|from) )*(?:leftovers|at home)|at home) ${when}`
 
