@@ -96,10 +96,13 @@ function isRentalBack(pieces: readonly Piece[]): boolean {
 /** "dinner 120 and 80 came back": nothing but the money did. */
 const sumCameBack = /^ (?:(?:and|but|then|only|about) )*\S*\d\S* (?:of (?:it|that) )?came back /
 
+/** "took it back, got the right one 11": bought instead. */
+const gotAnother = / got (?:an?|the|another) (?:\S+ )?one (?:for )?\S*\d/
+
 /** "got 20 back from Ana", "20 back from Zara". */
 export function gotBack({ pieces, text: said }: Telling): boolean {
   if (sumCameBack.test(said)) return true
-  if (isBackFrom(pieces) || isRiddenBack(pieces)) return false
+  if (isBackFrom(pieces) || isRiddenBack(pieces) || gotAnother.test(said)) return false
   const text = said
     .replace(/ (?:went|go|going|gone|came|come|ran|run|drove|drive|walked|headed|popped|been|was) back /g, ' went ')
     .replace(/ (?:days?|nights?|weeks?|months?|years?|while|mornings?) back /g, ' ago ')

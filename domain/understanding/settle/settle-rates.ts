@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type LexiconEntry, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isPriced, multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
@@ -31,7 +32,7 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = normAt(pieces, at + 2)
-    if (!/^(a|an|per|each)$/.test(normAt(pieces, at + 1)) || isPause(pieces[at + 2])) continue
+    if (!/^(a|an|per|each)$/.test(normAt(pieces, at + 1)) || isPause(pieces[at + 2]) || prepositions.has(unit)) continue
     const own = itemStart(pieces, at, unit)
     const first = Math.max(0, at - MOST_BEFORE)
     // "2 kids, lunch 12 and swimming 5 a kid": counted before all that was paid.
