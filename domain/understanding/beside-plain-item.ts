@@ -87,7 +87,7 @@ function isDeclined(other: readonly Piece[]): boolean {
   const words = phraseText(other)
   return other.filter(isAmount).length === 1 && priced.test(words) && declined.test(words)
 }
-const priced = / (?:was|were|is|are|cost) \S*\d/
+const priced = / (?:was|were|is|are|be|cost|said|wanted) \S*\d/
 
 /** One price, and who paid it; "my wife paid 20" beside gas for 40 may be a part of that. */
 function isOfOthers(other: readonly Piece[], told: readonly Piece[]): boolean {

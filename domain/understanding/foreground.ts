@@ -321,8 +321,8 @@ export function tellsOfOthers(pieces: readonly Piece[]): boolean {
 function isBoughtByOther(clause: Clause): boolean {
   return boughtByOther.test(clause.words) && clause.pieces.some(namesThing) && isOthers(clause)
 }
-const boughtByOther = pattern`^ (?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?!i |we |you |(?:wife|husband|hubby|partner) got )(?:\S+s )?\S+ (?:(?:just|also) )?(?:got|bought|ordered|grabbed)
-  \s(?:\S+ ){1,5}?\S*\d`
+const boughtByOther = pattern`^ (?!.* (?:half|third|quarter|share|part|rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?!i |we |you |(?:wife|husband|hubby|partner) got )(?:\S+s )?\S+ (?:(?:just|also) )?(?:got|bought|ordered|grabbed|paid(?! (?:me|us|back) ))
+  \s(?:\S+ ){1,5}`
 
 function againstOf(clause: Clause): Against {
   if (tellsOfOthers(clause.pieces) || isBoughtByOther(clause) || didShopping(clause.words)) return 'foreign'

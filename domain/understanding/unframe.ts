@@ -97,6 +97,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   hushSaidAgain(pieces)
   sayLent(pieces)
   joinPay(pieces)
+  hushOpening(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -137,6 +138,16 @@ function isOfPeriod({ type, norm }: Piece): boolean {
 }
 const periodWords = pattern`^(?:this|last|past|in|for|so|far|week|weekend|month|quarter|year|\w+(?:uary|ember|ober)|march
   |april|may|june|july|august)$`
+
+/** "started the day with a 5 dollar latte, ended it with a cocktail 12": when it was, and no thing of a day. */
+function hushOpening(pieces: Piece[]): void {
+  for (const [at, { norm }] of pieces.entries()) {
+    const lead = norm === 'with' ? opensOrEnds.exec(phraseText(pieces.slice(Math.max(0, at - 4), at))) : null
+    if (lead) silence(pieces, at - wordsOf(lead[0]).length, at + 1)
+  }
+}
+const opensOrEnds =
+  / (?:(?:i|we) )?(?:started|began|ended|finished) (?:(?:the|my|our) (?:day|morning|evening|night)|it(?: off)?) $/
 
 /** "got paid, 1800, rent 700": the sum behind the pause is what came. */
 function joinPay(pieces: Piece[]): void {

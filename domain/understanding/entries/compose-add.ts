@@ -313,9 +313,12 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
           other.category.words,
         ),
     )
-    if (pounds || beside) entry.categoryName = 'Bills'
+    if (pounds || beside || paysBill.test(phraseText(entry.pieces))) entry.categoryName = 'Bills'
   }
 }
+
+/** "paid the water 40" */
+const paysBill = / paid (?:the|my|our) (?:water|phone) /
 
 /** "shoprite 18,700, bolt 4,200": a ride, where the app is at home; "a bolt", "door bolt" and "bolt cutter" are of iron everywhere. */
 function placeAtHome(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {

@@ -113,8 +113,8 @@ const unsaidInFun = new RegExp(` ${inFun.source}`)
 const paidAllTheSame = pattern` (fee|penalty|still charged|charged me \d|tried again|went through|other card
   |(?:credited|give|gave|pay|paid|put|refund(?:ed)?|reimbursed?|return(?:ed)?|send|sent|transfer(?:red)?) (?:(?:me|us) (?:back )?(?:(?:the|my) )?\S*\d\S*|\S*\d\S* (?:\S+ )?(?:back|to (?:me|us|my|our)))) `
 
-/** "lunch 12 never happened", "the drill was 149, no chance" */
-export const declined = pattern`\d(?: .*?)? (?:(?:never|didnt|did not) (?:actually |really )?happen(?:ed)?|(?:so )?(?:no|no chance|no way|nope|hard pass)) $`
+/** "lunch 12 never happened", "the drill was 149, no chance", "they said 300 but I told them no" */
+export const declined = pattern`\d(?: .*?)? (?:(?:never|didnt|did not) (?:actually |really )?happen(?:ed)?|(?:so )?(?:no|no chance|no way|nope|hard pass)|(?:i|we) (?:said|told (?:him|her|them)) no) $`
 
 const nothingPaid = [
   // "the 12 for parking wasn't mine"

@@ -35,7 +35,10 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
     const lead = /^a(n)? /.test(piece.norm) || prior(pieces, at)?.norm === 'a' ? 'a' : ''
     const before =
       lead === 'a' && prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2)?.norm : prior(pieces, at)?.norm
-    const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip'
+    // "ended the day with a 12 dollar cocktail": nobody pays with what is eaten.
+    const next = pieces[at + 1]
+    const isEaten = next?.type === 'name' && next.entry.category === 'Food & Dining'
+    const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip' && !isEaten
     const supposed = /^(was|is|cost)$/.test(before ?? '') && isBeside(pieces, at)
     const listed = before === 'was' && prior(pieces, at, 2)?.norm === 'price'
     const former =

@@ -21,10 +21,11 @@ export function withoutSkipped(input: Piece[]): Piece[] {
   }
   return pieces
 }
-const telltale = wordSet('skipped skip no didnt missed leftovers home')
+const telltale = wordSet('skipped skip no didnt missed leftovers home nothing')
 
 /** All between two pauses: a thing, and that it was not had. */
 function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {
+  if (boughtNothing.test(phraseText(told))) return next.some(({ type }) => type === 'name' || type === 'amount')
   if (told.some(isAmount) || !told.some(({ type }) => type === 'name')) return false
   // "skipped lunch, saved 12"
   if (next.length > 0 && !next.some(({ type }) => type === 'name')) return false
@@ -46,6 +47,10 @@ const when =
   '(?:(?:today|yesterday|tonight|either|though|again|at all|this time|this morning|instead) )*(?:(?:because|cause|cos|since) .*)?$'
 const notHad = pattern`^ (?:(?:and|but|so|then|i|we) )*(?:skipped|missed|had no|didnt (?:have|get|eat|do|buy|take|need)) (?:(?:any|the|my|a) )?(?:\S+ ){1,2}?${when}
   |^ (?:(?:and|but|so|then|the|my) )*(?:\S+ ){1,2}?(?:(?:i|we) (?:just )?(?:skipped|missed|didnt (?:have|get|eat|do|buy|take|need))|(?:was|were) (?:(?:just|only|from) )*(?:leftovers|at home)|at home) ${when}`
+
+/** "tuesday I didn't buy anything", "wednesday nothing" */
+const boughtNothing = pattern`^ (?:(?:and|but|so|then|on) )*(?:(?:\S+day|yesterday|today) )?(?:(?:i|we) )?(?:didnt (?:buy|spend|get|eat|have|do) (?:anything|a thing|much)|(?:bought|spent|had) nothing|nothing)
+  (?: (?:\S+day|yesterday|today|at all))? $`
 
 /** "breakfast 9 no lunch dinner 31", where "coffee 4 no tea 5" puts right. */
 function skipCourses(pieces: Piece[], from: number, to: number): void {
