@@ -84,8 +84,11 @@ const acquired = /^ (?:i|we) (?:had|got|bought|grabbed|ordered) /
 
 const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:tell|show|give|remind) me
-  |am i still
+  |am i (?:still|over|under|within)
+  |are we (?:still|over|under|within)
   |do i still
+  |(?:is|does|did|will) (?:that|this|it) (?:(?:\S+ ){1,5}budget|(?:put|push|take|bring) (?:me|us) (?:over|under|past))
+  |how much is (?:that|it) (?:so far|this|for)
   |set (?:my|the) (?:\S+ )?budget
   |set (?!it |that |this )(?:\S+ ){1,4}to
   |(?:put|add|move|stick|save) \S+ (?:towards?|aside
@@ -93,7 +96,9 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |save \S+ (?:to|into|towards?)(?! (?:it|that|the|my) )
   |(?:cancel|delete|remove|erase) (?:the|my) (?!.* (?:fee|charge) )\S+) `
 
-const asking = wordSet('how tell show give remind am do set put add move stick save cancel delete remove erase')
+const asking = wordSet(
+  'how tell show give remind am are is does did will do set put add move stick save cancel delete remove erase',
+)
 
 /** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok", "lunch 12 and put 50 towards Japan": a question or an order behind what was told. */
 export function opensRequest(pieces: readonly Piece[], start: number, at: number): boolean {

@@ -244,7 +244,7 @@ function isOfBefore(pieces: readonly Piece[], told: number, from: number): boole
   if (!determiners.has(article?.norm ?? '') || thing?.type !== 'name' || !ends(next)) return false
   return pieces.slice(0, told).some(({ norm }) => norm === thing.norm)
 }
-const takesBack = wordSet('scratch cancel forget remove delete drop skip returned cancelled')
+const takesBack = wordSet('scratch cancel forget remove delete drop skip returned cancelled undo')
 
 /** "half", "split it", "four ways", "of it", "with Lou": nothing more is to come of what is told of the part. */
 function endsPart(pieces: readonly Piece[], next: number): boolean {

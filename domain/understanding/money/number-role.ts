@@ -139,7 +139,9 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "lunch 12 day before yesterday"
   if (/^(?:day|night)$/.test(next?.norm ?? '') && money.count > 1 && tokens[money.to + 1]?.norm === 'before')
     return false
-  if (next && (units.has(next.norm) || next.norm === '%') && !isToCount(tokens, money.to)) {
+  // "lunch 12 am i over budget"
+  const asks = next?.norm === 'am' && tokens[money.to + 1]?.norm === 'i'
+  if (next && !asks && (units.has(next.norm) || next.norm === '%') && !isToCount(tokens, money.to)) {
     if (next.norm === 'day' || next.norm === 'week' || next.norm === 'month' || next.norm === 'year')
       return tokens[money.to + 1]?.norm === 'old' || next.hyphen || money.count <= 12 || lastsOf(tokens, money)
     return true

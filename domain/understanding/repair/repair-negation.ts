@@ -6,7 +6,7 @@ import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export const droppers = wordSet(
-  'scratch scrap forget remove cancel skip drop delete minus leave ignore strike lose ditch bin',
+  'scratch scrap forget remove cancel skip drop delete minus leave ignore strike lose ditch bin undo',
 )
 
 /** "coffee 4, lunch 12, scratch the coffee": the entry that is named goes. */
@@ -19,8 +19,10 @@ export function dropNamed(pieces: Piece[], at: number): void {
   if (named < 0) return
   let lead = named - 1
   while (/^(for|on|the|an?|my|some)$/.test(normAt(pieces, lead))) lead -= 1
+  // "9 taxi, 12 lunch, scratch the taxi", where each price stands before its thing
+  const isPricedFirst = isAmount(pieces[named - 1]) && !isAmount(pieces[named + 1])
   const amount =
-    lead < named - 1 && pieces[lead]?.type === 'amount'
+    (lead < named - 1 || isPricedFirst) && pieces[lead]?.type === 'amount'
       ? lead
       : pieces.findIndex((piece, index) => index < at && index > named && piece.type === 'amount' && !piece.struck)
   for (const index of [named, amount]) strikeOut(pieces, index)

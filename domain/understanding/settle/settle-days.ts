@@ -25,6 +25,11 @@ export function settleDays(input: Piece[]): Piece[] {
   let said: Day | null = null
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
+    // "taxi 9 on friday not saturday"
+    if (piece.type === 'day' && prior(pieces, at)?.norm === 'not' && pieces.some(isAmount)) {
+      silence(pieces, at - 1, at + 1)
+      continue
+    }
     if (piece.type === 'day' && next?.type === 'day' && next.norm === 'today') pieces[at + 1] = quiet(next)
     if (piece.type === 'day' && next?.norm === 'nothing' && ends(pieces[at + 2]) && pieces.some(isAmount))
       silence(pieces, at, at + 2)
