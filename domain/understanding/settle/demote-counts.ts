@@ -31,7 +31,9 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.type === 'end') firmBefore = false
     if (isFirm(piece)) firmBefore = true
-    if (piece.type !== 'amount' || piece.struck || piece.doubt === null) return piece
+    if (piece.type !== 'amount' || piece.struck) return piece
+    if (isPricedEach(pieces, at, piece)) return toNumber(piece)
+    if (piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
       const thing = prior(pieces, at)
       if ((isFare(thing, piece.money.count) && isPricedFood(pieces, at)) || isStatedEach(pieces, at)) return piece
@@ -68,6 +70,19 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       ? toNumber(piece)
       : piece
   })
+}
+
+/** "4 drinks at the bar, 11 each": behind the pause stands what each of them was. */
+function isPricedEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count < 2 || money.count > 20) return false
+  const thing = pieces[at + 1]
+  if (!isContent(thing) || singular(thing?.norm ?? '') === null) return false
+  const pause = pieces.findIndex((piece, index) => index > at && (isPause(piece) || isAmount(piece)))
+  if (!isAmount(pieces[pause + 1]) || !isPause(pieces[pause])) return false
+  const behind = pieces[pause + 3]
+  return (
+    /^(?:each|apiece)$/.test(normAt(pieces, pause + 2)) && (ends(behind) || isPause(behind) || behind?.norm === 'for')
+  )
 }
 
 /** "the shoes were 4 nachos were 10": the next thing has its own verb and price, so that the number is the price of the thing before. */

@@ -1,6 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { goesOn, type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
@@ -136,7 +138,7 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     owedBefore
       .exec(phraseText(pieces.slice(off.at + 1, off.at + 7)))?.[0]
       .trim()
-      .split(' ').length ?? 0
+      .split(' ').length ?? wordsOfWhom(pieces, off.at + 1)
   return pieces.map((piece, at) => {
     if (at === whole.at) return told ? setAside(whole.piece) : withAmount(whole.piece, whole.minor - off.minor)
     if (at === off.at) return setAside(off.piece)
@@ -151,6 +153,13 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
 const gotOff = /^ (?:(?:but|and|then|so|um|i|we|they|he|she) )*(?:got|had|took|gave me|knocked) $/
 const paidRest =
   /^ (?:(?:so|and|i|we|um|it|just|only|was|came to|ended up) )*(?:paid|paying|was|came to) (?:only |just )?$/
+
+/** "rent 1500 minus 700 from my roommate": how many words tell whose part it was. */
+function wordsOfWhom(pieces: readonly Piece[], from: number): number {
+  if (pieces[from]?.norm !== 'from') return 0
+  const who = determiners.has(normAt(pieces, from + 1)) ? from + 2 : from + 1
+  return isPerson(pieces[who]) ? who - from + 1 : 0
+}
 
 /** "minus the 15 credit they owed me": whose the reduction was. */
 const owedBefore =

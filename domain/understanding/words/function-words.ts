@@ -22,7 +22,7 @@ export const moneyVerbs = wordSet(`
   claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
   discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
   demolished drove devoured debited deducted divvied
-  enter entered expense expenses entry earned earn ended exchanged
+  enter entered expense expensed expenses entry earned earn ended exchanged
   forgot forked filled fill fix fueled fuelled fetch fetched fed fixed flew found flogged footed fined
   gassed got get gets getting grabbed grab grabbing go goes going gave give given gives giving gifted grossed gone
   had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
