@@ -1,7 +1,7 @@
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
-import { declined } from '#domain/understanding/intents/negated.ts'
+import { refusedPrice } from '#domain/understanding/intents/negated.ts'
 import { isPersonalNumber } from '#domain/understanding/intents/not-to-write.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
@@ -74,7 +74,7 @@ function besideOthers(pieces: readonly Piece[], read: Read): Part[] | null {
       [back, front],
     ] as const) {
       if (!isBareTelling(told) || !told.some(({ type }) => type === 'name')) continue
-      if (!isOfOthers(other, told) && !isDeclined(other)) continue
+      if (!isOfOthers(other, told) && !isRefused(other)) continue
       const [written, beside] = [read([...told]), read([...other])]
       if (isWritten(written) && beside.length > 0 && beside.every(isOnlySaid)) return written
     }
@@ -82,12 +82,10 @@ function besideOthers(pieces: readonly Piece[], read: Read): Part[] | null {
   return null
 }
 
-/** "the drill was 149, no chance": of "lunch 12, no" all that was told before may be meant. */
-function isDeclined(other: readonly Piece[]): boolean {
-  const words = phraseText(other)
-  return other.filter(isAmount).length === 1 && priced.test(words) && declined.test(words)
+/** "the drill was 149, no chance" */
+function isRefused(other: readonly Piece[]): boolean {
+  return other.filter(isAmount).length === 1 && refusedPrice.test(phraseText(other))
 }
-const priced = / (?:was|were|is|are|be|cost|said|wanted) \S*\d/
 
 /** One price, and who paid it; "my wife paid 20" beside gas for 40 may be a part of that. */
 function isOfOthers(other: readonly Piece[], told: readonly Piece[]): boolean {

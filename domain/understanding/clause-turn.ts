@@ -237,9 +237,25 @@ function movesBeside(pieces: readonly Piece[], start: number, at: number): boole
   return isOwnMove(upTo(told.findIndex(({ type }) => type === 'end'))) || isOwnMove(upTo(told.findIndex(isPause)))
 }
 
+/** "put 60 in savings and 20 for Japan": put by as well, each told by itself. */
+export function putsAlso(pieces: Piece[]): Piece[] {
+  const joint = pieces.findIndex(
+    ({ type }, at) =>
+      type === 'separator' && isForGoal(pieces.slice(at + 1)) && isOwnMove(phraseText(pieces.slice(0, at))),
+  )
+  const price = pieces.findIndex(({ type }, at) => at > joint && type === 'amount')
+  const [verb, lead] = [pieces[price - 1], pieces[price + 1]]
+  if (joint < 0 || verb?.type !== 'separator' || !lead) return pieces
+  const word = { type: 'word', capital: false } as const
+  return pieces.map((piece) => {
+    if (piece === verb) return inRole(piece, { ...word, norm: 'put' })
+    return piece === lead ? inRole(piece, { ...word, norm: 'towards' }) : piece
+  })
+}
+
 /** "put 60 in savings and 20 for Japan": set aside as well, where "20 for lunch" was spent. */
 function isForGoal(told: readonly Piece[]): boolean {
-  const [price, link, thing] = told.filter(({ type }) => type !== 'separator')
+  const [price, link, thing] = told.filter(({ type, norm }) => type !== 'separator' && !determiners.has(norm))
   const isKnown = thing?.type === 'name' && thing.entry.category !== 'Other'
   return price?.type === 'amount' && /^(?:for|towards?)$/.test(link?.norm ?? '') && !isKnown
 }

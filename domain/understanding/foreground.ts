@@ -1,15 +1,17 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
-import { didShopping, handedOver, isOthers, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
+import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isPaidByOther, partPaid } from '#domain/understanding/words/payers.ts'
+import { isPaidByOther, partPaid, payers } from '#domain/understanding/words/payers.ts'
 import { isAmount, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -181,11 +183,14 @@ function weigh(strands: readonly Strand[]): Told[] {
   const told: Told[] = []
   let acquired = false
   const wants = strands.some(({ pieces }) => asksOrOrders.test(phraseText(pieces)))
+  const reckons = reckonsAll.test(strands.map(({ pieces }) => phraseText(pieces)).join(''))
   for (const strand of strands) {
     const words = phraseText(strand.pieces)
     const amount = strand.pieces.some((piece) => piece.type === 'amount' && !piece.struck)
     const before = told.at(-1)
     let against = againstOf({ pieces: strand.pieces, words, from: 0, to: 0, question: false })
+    if (!reckons && !endsInMe.test(before?.words ?? '') && isBoughtByOther({ pieces: strand.pieces, words }))
+      against = 'foreign'
     if (against === null && !amount && isScheduled(strand)) against = 'supposed'
     const isAlone = before !== undefined && amount && (isAppointment(before) || isBesideDebt(before, strand))
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
@@ -235,7 +240,7 @@ function isBesideDebt(before: Told, { pieces }: Strand): boolean {
   const [joint] = pieces
   const [thing, price] = pieces.filter(({ type }) => type !== 'separator')
   if (thing?.type !== 'name' || price?.type !== 'amount') return false
-  return owesSum.test(words) || isAgainstPrice(before) || (joint?.norm === ',' && boughtByOther.test(words))
+  return owesSum.test(words) || isAgainstPrice(before) || (joint?.norm === ',' && isBoughtByOther(before))
 }
 
 const owesSum =
@@ -317,15 +322,29 @@ export function tellsOfOthers(pieces: readonly Piece[]): boolean {
   return foreign.test(said) && !mine.test(said)
 }
 
-/** "… and dave got dinner for 60", "… tom's dad bought him a car for 9000": what somebody else bought, with a price of its own; "i got a salad 11 and my wife got pasta 16" is one table. */
-function isBoughtByOther(clause: Clause): boolean {
-  return boughtByOther.test(clause.words) && clause.pieces.some(namesThing) && isOthers(clause)
+/**
+ * "… and dave got dinner for 60", "… tom's dad bought him a car for 9000", "… my flatmate did the shop 55": what somebody bought who has a
+ * purse of their own. Of "got" only what one treats others to: "leo got a toy for 8" may be mine to pay.
+ */
+function isBoughtByOther({ pieces, words }: Pick<Told, 'pieces' | 'words'>): boolean {
+  const who = boughtByOther.exec(words)?.[1] ?? ''
+  if (!(namesPerson(who) || payers.has(who) || /^(?:he|she|they)$/.test(who)) || sharesPurse.test(who)) return false
+  return !isIncome(pieces)
 }
-const boughtByOther = pattern`^ (?!.* (?:half|third|quarter|share|part|rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?!i |we |you |(?:wife|husband|hubby|partner) got )(?:\S+s )?\S+ (?:(?:just|also) )?(?:got|bought|ordered|grabbed|paid(?! (?:me|us|back) ))
-  \s(?:\S+ ){1,5}`
+const boughtByOther = pattern`^ (?!.* (?:rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?:\S+s )?(\S+) (?:(?:just|also) )?(?:bought|ordered|paid(?! (?:me|us|back|\S*\d\S*|for (?:it|that|them|this)) )
+  |got (?:(?:me|us) )?(?:(?:the|a|an|our) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|taxi|cab|uber|bill|tab|tickets)
+  |did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries)) `
+/** Whoever keeps house with one, and who has no money of their own. */
+const sharesPurse =
+  /^(?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|kids?|child|children|son|daughter|boys?|girls?|baby|dog|cat|me|myself)$/
+/** "me | and mum got lunch for 20" */
+const endsInMe = / (?:i|me|myself) $/
+/** Told of all that was bought: "…, i paid half", "… and i paid for both", "…, my treat". */
+const reckonsAll =
+  / (?:half|third|quarter|part|split|splitting|share|shared|halves|each|both|total|altogether|treat|on me|gave (?:him|her|them)|on my|my card|me and|and me) /
 
 function againstOf(clause: Clause): Against {
-  if (tellsOfOthers(clause.pieces) || isBoughtByOther(clause) || didShopping(clause.words)) return 'foreign'
+  if (tellsOfOthers(clause.pieces)) return 'foreign'
   const topic = whyNot(clause)
   if (topic === null) return null
   return topic === 'hypothetical' || topic === 'unknown' ? 'supposed' : 'denied'

@@ -73,7 +73,7 @@ function aroundOwnMoves(pieces: readonly Piece[]): number[] {
   })
 }
 const moves = wordSet(
-  'added atm banked cash deposited drew got moved popped pulled put stuck took transferred withdrawal withdrew',
+  'added atm banked cash deposited drew got moved popped pulled put sent stuck threw took transferred withdrawal withdrew',
 )
 
 /** Where the move ends that begins at a place, with a pause or a known thing and its price behind it; -1 where none does. */

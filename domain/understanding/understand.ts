@@ -3,7 +3,7 @@ import { besidePlainItem } from '#domain/understanding/beside-plain-item.ts'
 import { joinBroken } from '#domain/understanding/broken-sentence.ts'
 import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
-import { stopBeforeSaving } from '#domain/understanding/clause-turn.ts'
+import { putsAlso, stopBeforeSaving } from '#domain/understanding/clause-turn.ts'
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { closed, closingToday, leadingDay, opened } from '#domain/understanding/days/outer-day.ts'
 import { dictatedList } from '#domain/understanding/dictated-list.ts'
@@ -102,7 +102,9 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
   const pieces = pauseBeforeNext(
     splitBehindList(
       shareEach(
-        joinBroken(dictatedList(forEachSharer(workedOut(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+        joinBroken(
+          dictatedList(forEachSharer(workedOut(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+        ),
       ),
     ),
   )

@@ -139,7 +139,7 @@ function isOfPeriod({ type, norm }: Piece): boolean {
 const periodWords = pattern`^(?:this|last|past|in|for|so|far|week|weekend|month|quarter|year|\w+(?:uary|ember|ober)|march
   |april|may|june|july|august)$`
 
-/** "started the day with a 5 dollar latte, ended it with a cocktail 12": when it was, and no thing of a day. */
+/** "started the day with a 5 dollar latte, ended it with a cocktail 12": when it was had; the day is no thing that was bought. */
 function hushOpening(pieces: Piece[]): void {
   for (const [at, { norm }] of pieces.entries()) {
     const lead = norm === 'with' ? opensOrEnds.exec(phraseText(pieces.slice(Math.max(0, at - 4), at))) : null
@@ -149,22 +149,27 @@ function hushOpening(pieces: Piece[]): void {
 const opensOrEnds =
   / (?:(?:i|we) )?(?:started|began|ended|finished) (?:(?:the|my|our) (?:day|morning|evening|night)|it(?: off)?) $/
 
-/** "got paid, 1800, rent 700": the sum behind the pause is what came. */
+/** "got paid, 1800, rent 700": the sum behind the pause is what came, where nothing is told of it; "got paid, 40 on groceries" was spent. */
 function joinPay(pieces: Piece[]): void {
   const paid = pieces.findIndex(({ norm }, at) => norm === 'paid' && normBefore(pieces, at) === 'got')
-  const [joint, sum] = pieces.slice(paid + 1)
-  if (paid > 0 && joint?.type === 'separator' && joint.norm === ',' && isAmount(sum)) silence(pieces, paid + 1)
+  const [joint, sum, next] = pieces.slice(paid + 1)
+  if (paid > 0 && joint?.type === 'separator' && joint.norm === ',' && isAmount(sum) && (!next || isPause(next)))
+    silence(pieces, paid + 1)
 }
 
-/** "my cousin let me hold 50", "Dave let me borrow a twenty": lent me. */
+/** "my cousin let me hold 50", "Dave let me borrow a twenty": lent me; "he let me borrow 2 shirts" is no money, and "didn't let me" gave none. */
 function sayLent(pieces: Piece[]): void {
-  const at = pieces.findIndex(({ norm }) => norm === 'let')
-  const verb = pieces[at]
-  if (at < 1 || !verb || !letMe.test(phraseText(pieces.slice(at, at + 5)))) return
-  pieces[at] = inRole(verb, { type: 'word', norm: 'lent', capital: false })
-  silence(pieces, at + 2)
+  for (const [at, verb] of pieces.entries()) {
+    if (verb.norm !== 'let' || at < 1 || refusing.test(normBefore(pieces, at))) continue
+    const sum = pieces.findIndex((piece, index) => index > at && isAmount(piece))
+    const behind = pieces[sum + 1]
+    if (!letMe.test(phraseText(pieces.slice(at, sum + 1))) || isContent(behind)) continue
+    pieces[at] = inRole(verb, { type: 'word', norm: 'lent', capital: false })
+    silence(pieces, at + 2)
+  }
 }
-const letMe = /^ let me (?:hold|borrow) (?:(?:an?|another|like|about) )?\S*\d/
+const letMe = /^ let me (?:hold|borrow) (?:(?:an?|another|like|about) )?\S*\d\S* $/
+const refusing = /^(?:not|never|didnt|wouldnt|couldnt|wont|doesnt)$/
 
 /** "it was ten days ago but I forgot to log lunch, 13.25": when it was, and no change of what stands. */
 function hushLate(pieces: Piece[]): void {

@@ -317,8 +317,8 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
   }
 }
 
-/** "paid the water 40" */
-const paysBill = / paid (?:the|my|our) (?:water|phone) /
+/** "paid the water 40", "paid the phone, 20"; "paid the phone shop 40" bought one. */
+const paysBill = / paid (?:the|my|our) (?:water|phone) (?:, )?\S*\d/
 
 /** "shoprite 18,700, bolt 4,200": a ride, where the app is at home; "a bolt", "door bolt" and "bolt cutter" are of iron everywhere. */
 function placeAtHome(entries: readonly Entry[], { currency = 'USD' }: UnderstandingContext): void {

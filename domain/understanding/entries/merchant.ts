@@ -158,7 +158,9 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   if (branded) return phrases.find((phrase) => isElsewhere(branded, phrase)) ?? branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
-  const served = phrases.some(isTab) ? phrases.find(({ preposition }) => preposition === 'at') : undefined
+  const served = phrases.some(isTab)
+    ? phrases.find(({ preposition, parts }) => preposition === 'at' && !noPlace.test(parts.at(-1)?.norm ?? ''))
+    : undefined
   if (served) return served
   const isNamed = phrases.some(namesThing)
   const from = phrases.find((phrase) => {
@@ -213,10 +215,12 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   )
 }
 
-/** "picked up the tab at the pub": what was eaten is told by where alone. */
+/** "picked up the tab at the pub": what was eaten is told by where alone; "the bill at lunch" was no place's. */
 function isTab({ preposition, parts }: Phrase): boolean {
   return preposition === null && parts.length === 1 && /^(?:bill|tab|check)$/.test(parts[0]?.norm ?? '')
 }
+
+const noPlace = /^(?:home|work|school|night|breakfast|brunch|lunch|dinner|supper)$/
 
 /** "Went to Starbucks. Bought gas for 40.": a thing that no place to eat sells was bought somewhere else. */
 function isElsewhere(place: Phrase, { preposition, parts }: Phrase): boolean {

@@ -199,15 +199,15 @@ function isJointOrDay({ type, norm }: Piece): boolean {
 
 const MOST_IN_ROW = 12
 
-/** Somebody who is not named. */
-const oneOf = /^(?:me|us|her|him|them|myself|mine|hers|his|theirs)$/
+/** "5 for her", "12 for mine": somebody who is not named. */
+const unnamedPerson = /^(?:me|us|her|him|them|myself|mine|hers|his|theirs)$/
 
 /** "my lunch was 12 and hers 14" */
 function isOthersOne({ pieces }: Entry, before: Entry | undefined): boolean {
   const isMine = before?.pieces.some(({ norm }) => norm === 'my' || norm === 'mine')
   return isMine === true && othersOne.test(phraseText(pieces.filter(({ type }) => type !== 'separator')))
 }
-const othersOne = /^ (?:hers|his|theirs) (?:(?:was|were|cost|came to) )?\S*\d\S* /
+const othersOne = /^ (?:hers|his|theirs) (?:(?:was|were|cost|came to) )?\S*\d\S* (?:(?:and|i|paid|for|both) )*$/
 
 /** "… and 40 for Ella", "… and 5 for her", "…, for the kids 9": nothing but an amount and somebody. */
 function isForAnother({ pieces }: Entry): boolean {
@@ -216,9 +216,11 @@ function isForAnother({ pieces }: Entry): boolean {
   )
   const isWhomFirst = said.at(-1)?.type === 'amount' && said[0]?.norm === 'for'
   const [amount, lead, ...whom] = isWhomFirst ? [...said.slice(-1), ...said.slice(0, -1)] : said
-  if (amount?.type === 'amount' && lead?.norm === 'for' && whom.length === 1 && oneOf.test(normAt(whom, 0))) return true
+  if (amount?.type === 'amount' && lead?.norm === 'for' && whom.length === 1 && unnamedPerson.test(normAt(whom, 0)))
+    return true
   const [name, ...more] = /^(?:the|my|our|his|her)$/.test(normAt(whom, 0)) ? whom.slice(1) : whom
-  const person = (name?.type === 'word' || name?.type === 'name') && (name.capital || people.has(name.norm))
+  const isCalled = name?.type === 'word' || name?.type === 'name'
+  const person = isCalled && (people.has(name.norm) || (name.capital && !isWhomFirst))
   return amount?.type === 'amount' && lead?.norm === 'for' && person && !more.some(isContent)
 }
 
@@ -241,10 +243,10 @@ function isForSomebody(entry: Entry | undefined): boolean {
   const pieces = entry?.pieces ?? []
   return pieces.some((piece, at) => {
     if (piece.norm !== 'for') return false
-    if (oneOf.test(normAt(pieces, at + 1))) return true
+    if (unnamedPerson.test(normAt(pieces, at + 1))) return true
     const name = pieces[/^(?:the|my|our|his|her)$/.test(normAt(pieces, at + 1)) ? at + 2 : at + 1]
-    // "18 each for the two kids": how many stands alone once it is counted.
-    if (name?.type === 'number') return true
+    // "18 each for the two kids": how many stands alone once it is counted; "hotel for 2 nights" is for nobody.
+    if (name?.type === 'number' && normAt(pieces, at + 1) === 'the') return true
     return name?.type === 'word' && (name.capital || people.has(name.norm))
   })
 }

@@ -107,16 +107,21 @@ function isDebt(before: readonly Piece[], [next, then]: readonly Piece[]): boole
 const paying = pattern` (paid|pay|spent|spend|bought|cost (?:me|us)|charged (?:me|us)|set (?:me|us) back|ran (?:me|us)
   |gave|came to|invoice|refund(?:ed)?|already|add|log|record|note|put) `
 const settled =
-  / ((?:third|quarter|fifth) of|half|share|part|paid|arrived|landed|cleared|came out|through|spent|bought|went|total|altogether|mine) /
+  / ((?:third|quarter|fifth) of|half|share|part|paid|arrived|landed|cleared|through|spent|bought|went|total|altogether|mine) /
 
 /** "the fever is 39", "tesla is at 240", "his rent is 2400": it is so, which nobody paid. */
 function isStated(before: readonly Piece[], words: string): boolean {
   const [first, last] = [before.at(-2)?.norm ?? '', before.at(-1)?.norm ?? '']
   // "got an uber because the tube was down 16.84"
   const isWhy = before.some(({ norm }, at) => at > 0 && /^(?:because|cause|cos|since)$/.test(norm))
+  if (dueAndPaid.test(words) && before.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills'))
+    return false
   if (copulas.test(first) && ((levels.test(last) && !isWhy) || isCoded(before.at(-1)))) return true
   return /^(feels|felt|looks|sounds|smells|tastes)$/.test(last) || (/^(is|are|am)$/.test(last) && !settled.test(words))
 }
+/** "my phone bill is 18, came out this morning": of a bill; "the ps5 is 500 and just came out" was paid by nobody. */
+const dueAndPaid = / (?:came|went) out (?:today|yesterday|this morning|last night) /
+
 /** "phone bill hit, 72", "prescription charges 15": a bill that came, and what a thing is charged. */
 function isBilled(before: readonly Piece[]): boolean {
   const [thing, verb] = [before.at(-2), before.at(-1)?.norm]

@@ -96,9 +96,8 @@ function isRentalBack(pieces: readonly Piece[]): boolean {
 /** "dinner 120 and 80 came back": nothing but the money did. */
 const sumCameBack = /^ (?:(?:and|but|then|only|about) )*\S*\d\S* (?:of (?:it|that) )?came back /
 
-/** "took it back, got the right one 11": bought instead; "Mike got the one back": the ride home. */
-const gotAnother =
-  / got (?:an?|the|another) (?:(?:\S+ )?one (?:for )?\S*\d|(?:one|bus|cab|ferry|lyft|taxi|train|uber) back )/
+/** "took it back, got the right one 11": bought instead; "Mike got the one back": his ride home. "Got the old one 20 back" came back. */
+const gotAnother = / got (?:(?:an?|the|another) (?:\S+ )?one (?:for )?\S*\d\S* (?!(?:\S+ )?back )|the one back )/
 
 /** "got 20 back from Ana", "20 back from Zara". */
 export function gotBack({ pieces, text: said }: Telling): boolean {

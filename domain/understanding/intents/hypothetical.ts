@@ -160,12 +160,16 @@ const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|g
 const oneDay =
   / one day (?:(?:i|we|maybe|hopefully|ill|well|id|wed|soon|im|he|she|they|when|if) |$)|(?:^| maybe| perhaps) one day /
 
-/** "rent 800 by Friday", "electric 120 by June": what it comes to, and when it is to be paid; "paid rent 800 by Friday" is done. */
-function isDueBy({ pieces, words }: Clause): boolean {
-  const isTime = (piece: Piece | undefined): boolean => piece?.type === 'day' || monthWord(piece?.norm ?? '') !== null
-  const by = pieces.findIndex(({ norm }, at) => norm === 'by' && isTime(pieces[at + 1]))
-  return prior(pieces, by)?.type === 'amount' && by === pieces.length - 2 && !holds(words, doneVerbs)
+/** "rent 800 by Friday", "electric 120 by June": a bill, what it comes to, and when it is to be paid, and nothing that was done. */
+function isDueBy({ pieces }: Clause): boolean {
+  const by = pieces.findIndex(({ norm }) => norm === 'by')
+  const when = pieces[by + 1]
+  const isTime = when?.type === 'day' ? !gone.test(when.norm) : monthWord(when?.norm ?? '') !== null
+  const [sum, ...bill] = pieces.slice(0, Math.max(0, by)).reverse()
+  const isBill = (piece: Piece): boolean => piece.type === 'name' && piece.entry.category === 'Bills'
+  return isTime && by === pieces.length - 2 && isAmount(sum) && bill.length > 0 && bill.every(isBill)
 }
+const gone = /\b(?:today|yesterday|last|ago)\b/
 
 /** "coffee 4 later", but not "lunch 12, later coffee 4", "and another 5 later" and "she stayed later", which tell what came after. */
 function isPutOff({ pieces, words }: Clause): boolean {

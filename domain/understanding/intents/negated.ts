@@ -4,7 +4,7 @@ import { droppers } from '#domain/understanding/repair/repair-negation.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { inFun } from '#domain/understanding/words/in-fun.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
@@ -113,8 +113,11 @@ const unsaidInFun = new RegExp(` ${inFun.source}`)
 const paidAllTheSame = pattern` (fee|penalty|still charged|charged me \d|tried again|went through|other card
   |(?:credited|give|gave|pay|paid|put|refund(?:ed)?|reimbursed?|return(?:ed)?|send|sent|transfer(?:red)?) (?:(?:me|us) (?:back )?(?:(?:the|my) )?\S*\d\S*|\S*\d\S* (?:\S+ )?(?:back|to (?:me|us|my|our)))) `
 
-/** "lunch 12 never happened", "the drill was 149, no chance", "they said 300 but I told them no" */
-export const declined = pattern`\d(?: .*?)? (?:(?:never|didnt|did not) (?:actually |really )?happen(?:ed)?|(?:so )?(?:no|no chance|no way|nope|hard pass)|(?:i|we) (?:said|told (?:him|her|them)) no) $`
+/** "lunch 12 never happened": the one price that was told, and nothing besides; "lunch 12 and the meeting never happened" tells of something else. */
+const neverHappened = /^[^\d]* \S*\d\S* (?:never|didnt) happen(?:ed)? $/
+/** "the drill was 149, no chance", "they said 300 but I told them no": a price that was named and refused; "paid 40, no way" was paid. */
+export const refusedPrice = pattern`^ (?!.* (?:paid|spent|bought|got|had|won) ).* (?:was|were|is|are|be|said|wanted) \S*\d\S* ${unitSaid}(?:(?:so )?(?:no|no chance|no way|nope|hard pass)
+  |(?:but |so )?(?:i|we) (?:said|told (?:him|her|them)) no) $`
 
 const nothingPaid = [
   // "the 12 for parking wasn't mine"
@@ -127,7 +130,8 @@ const nothingPaid = [
   pattern` (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get
   |getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either
   |anything)( in the end| after all| though| anyway)? $`,
-  declined,
+  neverHappened,
+  refusedPrice,
   // "cancelled the 35 order before it charged me"
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"

@@ -186,13 +186,19 @@ const othersDo = pattern` ((my|our|his|her) \w+|he|she|they) ((thinks|says|claim
 /** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
 const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/
 
-/** "my flatmate did the shop, 55" */
-export function didShopping(words: string): boolean {
+/** "my flatmate did the shop, 55": all that is told, and no part of it mine. */
+function didShopping({ pieces, words }: Clause): boolean {
   const who = shops.exec(words)?.[1] ?? ''
-  return namesPerson(who) || /^(?:he|she|they)$/.test(who)
+  return (
+    (namesPerson(who) || /^(?:he|she|they)$/.test(who)) &&
+    pieces.filter(isAmount).length === 1 &&
+    !onMyCard.test(words) &&
+    !sharing.test(words)
+  )
 }
 const shops =
-  /^ (?:(?:and|so|then|but) )*(?:(?:my|our) )?(?!i |we )(\S+) (?:(?:just|also|already) )?did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries) (?!.* (?:on|with|using) (?:my|our) )/
+  /^ (?:(?:and|so|then|but) )*(?:(?:my|our) )?(?!i |we |wife |husband )(\S+) (?:(?:just|also|already) )?did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries) /
+const sharing = / (?:half|third|split|share|my part|owe|owes) /
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
@@ -201,12 +207,7 @@ export function isOthers(clause: Clause): boolean {
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words)) return true
-  if (
-    didShopping(clause.words) ||
-    isBetweenOthers(clause) ||
-    paidByOther.test(clause.words) ||
-    isOwnTreat(clause.pieces)
-  )
+  if (didShopping(clause) || isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces))
     return true
   const isAlone = clause.pieces.filter(isAmount).length === 1
   if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))

@@ -8,6 +8,7 @@ import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { isGeneral } from '#domain/understanding/intents/read-budget.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import {
   clauseSpan,
   firmAmounts,
@@ -16,7 +17,8 @@ import {
   says,
   spanOfPiece,
 } from '#domain/understanding/reading.ts'
-import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners, fillers, moneyVerbs, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -326,19 +328,32 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
 /** "holiday fund 2000 by june": what is to be there by a day that is to come. */
 const fundUntil = /^ (?:(?:my|our|the|new|for|a) )*(?:\S+ ){1,2}(?:fund|goal) \S*\d\S* (?:\S+ )?(?:by|until|before) /
 
-/** "Japan 3000 by June": nothing but what for, a round sum and a month that is to come; of what is billed it tells when that is due. */
+/**
+ * "Japan 3000 by next June", "car 5000 by December": nothing but what for, a round sum and a month that is to come. What is billed, eaten or
+ * done is due by then, and "by June" alone may be by somebody of that name.
+ */
 function isTargetUntil({ clause, tokens, context }: Reading): boolean {
   const [amount, ...more] = firmAmounts(clause)
-  if (!targetUntil.test(clause.words) || !amount || more.length > 0 || readDeadline(tokens, context.today) === null)
-    return false
-  const minor = amount.money.amountMinor ?? 0
-  const isBilled = clause.pieces.some((piece) => piece.type === 'name' && piece.entry.category === 'Bills')
-  return minor >= LEAST_TARGET && minor % 1000 === 0 && !isBilled
+  const sum = clause.pieces.findIndex(({ type }) => type === 'amount')
+  const [thing, ...rest] = clause.pieces.slice(0, Math.max(0, sum))
+  if (!amount || more.length > 0 || rest.length > 0 || !thing || !isSavedUpFor(thing)) return false
+  if (!untilMonth.test(clause.words) || readDeadline(tokens, context.today) === null) return false
+  const major = (amount.money.amountMinor ?? 0) / minorPerMajor(amount.money.currency ?? context.currency ?? 'USD')
+  return major >= LEAST_TARGET && major % 10 === 0
 }
-const targetUntil = pattern`^ (?:(?:my|our|the|a|new) )?(?!\S*\d)(?!paid |bought |got |spent |sent )\S+ (?:(?!\S*\d)\S+ )?\S*\d\S* ${unitSaid}by (?:next )?(?:(?:the )?end of )?(?:next )?(?:year|spring|summer|autumn|fall|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)
-  (?: 20\d\d)? $`
-const LEAST_TARGET = 10_000
+const untilMonth = pattern` \S*\d\S* ${unitSaid}by (?:(?:next|the end of|the end of next) (?:year|january|february|march|april|may|june|july|august|september|october|november|december)
+  |(?:next )?(?:spring|summer|autumn|fall|winter|christmas|january|february|march|july|september|october|november|december)(?: 20\d\d)?) $`
+/** In whole units of the currency. */
+const LEAST_TARGET = 500
+const savedFor = /^(?:Travel|Transportation)$/
 
+function isSavedUpFor(piece: Piece): boolean {
+  if (piece.type === 'name') return piece.entry.display === null && savedFor.test(piece.entry.category)
+  const isGrammar = [moneyVerbs, pronouns, fillers].some((words) => words.has(piece.norm))
+  return piece.type === 'word' && isNamePiece(piece) && !isGrammar && !namesPerson(piece.norm)
+}
+
+/** "Japan" of "Japan 3000 by next June". */
 function nameBeforeSum({ clause: { pieces }, text }: Reading): string | null {
   const sum = pieces.findIndex(({ type }) => type === 'amount')
   const [first, last] = [pieces.find(({ norm }) => !determiners.has(norm)), prior(pieces, sum)]

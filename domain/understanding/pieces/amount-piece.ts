@@ -108,7 +108,7 @@ function endsName(tokens: readonly Token[], at: number): boolean {
 }
 
 const which =
-  /^(small|smaller|big|bigger|large|larger|medium|little|wee|young|younger|youngest|older|oldest|eldest|other|new|old|cheap|cheaper|dearer|expensive|fancy|nice|good|better|right|wrong|proper|first|second|third|last|next|red|blue|green|black|white|pink|purple|yellow|brown|grey|gray)$/
+  /^(small|smaller|big|bigger|large|larger|medium|little|wee|young|younger|youngest|older|oldest|eldest|other|new|old|cheap|cheaper|good|right|wrong|first|second|third|last|next|red|blue|green|black|white|pink|purple|yellow|brown|grey|gray)$/
 
 const articles = /^(a|the|that|this)$/
 const child = /^(wee|little|young|younger|youngest|older|oldest|eldest)$/

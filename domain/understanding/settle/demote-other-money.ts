@@ -37,7 +37,8 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
       lead === 'a' && prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2)?.norm : prior(pieces, at)?.norm
     // "ended the day with a 12 dollar cocktail": nobody pays with what is eaten.
     const next = pieces[at + 1]
-    const isEaten = next?.type === 'name' && next.entry.category === 'Food & Dining'
+    const isEaten =
+      next?.type === 'name' && next.entry.category === 'Food & Dining' && !paper.test(normAt(pieces, at + 2))
     const tendered = lead === 'a' && before === 'with' && !split && after !== 'tip' && !isEaten
     const supposed = /^(was|is|cost)$/.test(before ?? '') && isBeside(pieces, at)
     const listed = before === 'was' && prior(pieces, at, 2)?.norm === 'price'
@@ -138,3 +139,6 @@ function partFrom(pieces: readonly Piece[], at: number): number {
 function arePoints(pieces: readonly Piece[], from: number): boolean {
   return /^ (?:(?:in|of|worth of) )?(?:points|rewards|air miles) /.test(phraseText(pieces.slice(from, from + 3)))
 }
+
+/** "with a 10 dollar pizza coupon" */
+const paper = /^(?:coupon|voucher|card|gift|certificate|credit|deal|token)$/

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { told } from '#tests/support/told.ts'
+
+/** Each sounds like something that a rule leaves out, joins or reads otherwise, and is not it. */
+test.each([
+  ['gas 40, mia ordered pizza for 20, split it with her', ['spend Gas 4000', 'spend Pizza 1000']],
+  ['lunch 12, mum got groceries for 60, i paid half', ['spend Lunch 1200', 'spend Groceries 3000']],
+  ['coffee 4, me and mum got lunch for 20', ['spend Coffee 400', 'spend Lunch 2000']],
+  ['groceries 60, my son got a haircut for 25', ['spend Groceries 6000', 'spend Haircut 2500']],
+  ['i got beer 6 and dave got wine 8, i paid for both', ['spend Beer 600', 'spend Wine 800']],
+  ['bagel 5 and the school paid our invoice 310', ['spend Bagel 500', 'income School 31000']],
+  ['uber 18, actually no, my friend paid for that, but i got the tip 3', ['spend Tip 300']],
+  ['got paid, 40 on groceries, coffee 4', ['spend Groceries 4000', 'spend Coffee 400']],
+  ['got paid, 4.50 coffee, 12 lunch', ['spend Coffee 450', 'spend Lunch 1200']],
+  ['sold bike 200 by march', ['income Bike 20000']],
+  ['salary 3000 by december', ['income Salary 300000']],
+  ['tattoo 200 by april', ['spend Tattoo 20000']],
+  ['walmart 200 by christmas', ['spend Walmart 20000']],
+  ['rent was a nice one fifty', ['spend Rent 15000']],
+  ['my balance is 200 after rent came out', ['other']],
+  ['the ps5 is 500 and just came out', ['other']],
+  ['got the old one 20 back', ['income Old 2000']],
+  ['lunch 12 and paid bob 8 so call it 20', ['spend Lunch 1200', 'spend Bob 800']],
+  ['hotel for 2 nights 200 and 20 for Dave', ['spend Hotel 20000', 'spend Dave 2000']],
+  ['coffee for me 4, for Lyft 12', ['spend Coffee 400', 'spend Lyft 1200']],
+  ['my lunch 12 and his 9 taxi', ['spend Lunch 1200', 'spend Taxi 900']],
+  ['paid 40 for parking, no way', ['spend Parking 4000']],
+  ['rent 800, electricity 120, no way', ['spend Rent 80000', 'spend Electricity 12000']],
+  ['lunch 12 and the meeting never happened', ['spend Lunch 1200']],
+  ['paid 90 for the concert but it never happened', ['spend Concert 9000']],
+  ['coffee 4 lunch 12 by friday', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['settled rent 800 by friday', ['spend Rent 80000']],
+  ['haircut 40 by june', ['spend Haircut 4000']],
+  ['paid the bill at home 40', ['spend Bill 4000']],
+  ['paid the phone shop 40', ['spend Phone Shop 4000']],
+])('%s: is taken as it was told', (text, entries) => expect(told(text)).toEqual(entries))
