@@ -9,7 +9,7 @@ const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
   been paid|bonus|birthday money|back pay|brought in|bank interest|banked as|bursary
   card tips|cash tip|cash tips|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
-  cash job|cashed out|collected rent|collected the rent|collected tips|collected dues|collected donations
+  cash job|cashed out|cashed in my|cashed in some|collected rent|collected the rent|collected tips|collected dues|collected donations
   dividend|dividends|deposited|direct deposit|donated plasma|earned|earn
   freelance|found a
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips

@@ -22,8 +22,10 @@ export function soldToOther({ pieces, text }: Telling): boolean {
   return !isMeal && boughtMine.test(text)
 }
 
-/** "traded in my phone, got 150". */
-export const tradedIn = says(/ (?:traded in|pawned|flogged|hocked) (?:\S+ ){1,5}(?:and )?(?:i |we )?got (?:[$£€])?\d/)
+/** "traded in my phone, got 150", "traded my old bike in and got 80"; what one "got 200 off the new one" was no money. */
+export const tradedIn = says(
+  / (?:traded in|traded (?:\S+ ){1,4}in|pawned|flogged|hocked) (?:\S+ ){0,5}?(?:and )?(?:i |we )?got (?:[$£€])?\d\S* (?!off )/,
+)
 
 /** "stripe took 2.9 percent so I got 485.50", "etsy took its cut and we got 40": what is left of what somebody paid. */
 export const leftAfterCut =

@@ -156,8 +156,9 @@ export function readDelete({ clause: told, context, text }: Reading): DeleteFram
   if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
   const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
-  if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !removesPlan.test(words)) return null
-  if (holds(clause.words, elsewhere) || cancelsContract.test(words)) return null
+  const isPlan = removesPlan.test(words)
+  if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !isPlan) return null
+  if (holds(clause.words, elsewhere) || (!isPlan && cancelsContract.test(words))) return null
   if (!patterns.test(words) && !dropsThing(clause)) return null
   if (!context.last?.transaction && isToBuy(clause, words)) return null
   const target = targetOf(clause.pieces, text)

@@ -86,8 +86,9 @@ const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:i
   |awesome|delicious|tasty|lovely|nice|fun|terrible|awful|bad|gross|worth it|a rip ?off|a fortune|a joke|a steal|a bargain|out of control) (?:(?:now
   |lately|these days|right now|today|there|here|too|though|tbh|everywhere|nowadays|again|honestly|by the way) )*$`
 
-/** "got store credit 40 at Zara": no money that came or went. */
-const storeCredit = / (?:got|given|gave me|received) (?:an? )?(?:\S+ ){0,3}store credit /
+/** "got store credit 40 at Zara", "returned the jeans, store credit 40": no money that came or went. */
+const storeCredit =
+  / (?:got|given|gave me|received) (?:an? )?(?:\S+ ){0,3}store credit |^ (?:i |we |just )*returned (?:[^\d ]+ ){1,4}(?:for )?store credit /
 
 /** "spilled milk on some guy's 2000 dollar laptop": what is another's has its price in passing. */
 function isOfAnother(pieces: readonly Piece[]): boolean {
