@@ -84,7 +84,10 @@ export function readGoal(reading: Reading): GoalFrame | null {
   if (altered) return altered
   const known = goalSaid(clause, context.goals ?? [])
   const noun = holds(clause.words, goalNouns)
-  const amounts = firmAmounts(clause)
+  // "put 60 in savings not 50"
+  const amounts = firmAmounts(clause).filter(
+    (amount, at) => at === 0 || normBefore(clause.pieces, clause.pieces.indexOf(amount)) !== 'not',
+  )
   const words = leadingWords(clause, fillers)
   const levelled = known !== undefined && amounts.length === 1 ? readLevel(reading, known) : null
   if (levelled) return levelled
@@ -415,7 +418,7 @@ function newGoal({ clause, tokens, context }: Reading, name: string | null): Goa
 }
 
 const stops = wordSet(`
-  account as and along by before coming day doing every each fund funds far from goal goals going
+  account as and along by before coming day doing every each fund funds far from goal goals going not
   i is jar month need needs next now pot please right savings saving so this today until week with
   yesterday yet
 `)
@@ -424,7 +427,7 @@ const noName = wordSet(`
   apply assign a an add are aside and boost bump build begin bung
   create credit chip contribute chuck commit called direct donate designate dedicate drop deposit deposited
   establish feed funnel fund give grow goal hit have how hows increase i it is kick
-  load let lob launch my me much more move need new named our of pay plough pour push pop put raise
+  load let lob launch my me much more move need new named not our of pay plough pour push pop put raise
   start swell stash sling slip shovel sink shift send stick some savings saved save saving set
   top throw toss target the that towards toward up whack whats what
 `)
