@@ -241,7 +241,9 @@ function movesBeside(pieces: readonly Piece[], start: number, at: number): boole
 export function putsAlso(pieces: Piece[]): Piece[] {
   const joint = pieces.findIndex(
     ({ type }, at) =>
-      type === 'separator' && isForGoal(pieces.slice(at + 1)) && isOwnMove(phraseText(pieces.slice(0, at))),
+      type === 'separator' &&
+      isForGoal(pieces.slice(at + 1, at + LONGEST_LEAD)) &&
+      isOwnMove(phraseText(pieces.slice(0, at))),
   )
   const price = pieces.findIndex(({ type }, at) => at > joint && type === 'amount')
   const [verb, lead] = [pieces[price - 1], pieces[price + 1]]

@@ -8,10 +8,9 @@ import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isPaidByOther, partPaid, payers } from '#domain/understanding/words/payers.ts'
+import { didShop, isOtherPayer, isPaidByOther, partPaid } from '#domain/understanding/words/payers.ts'
 import { isAmount, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -183,13 +182,12 @@ function weigh(strands: readonly Strand[]): Told[] {
   const told: Told[] = []
   let acquired = false
   const wants = strands.some(({ pieces }) => asksOrOrders.test(phraseText(pieces)))
-  const reckons = reckonsAll.test(strands.map(({ pieces }) => phraseText(pieces)).join(''))
   for (const strand of strands) {
     const words = phraseText(strand.pieces)
     const amount = strand.pieces.some((piece) => piece.type === 'amount' && !piece.struck)
     const before = told.at(-1)
     let against = againstOf({ pieces: strand.pieces, words, from: 0, to: 0, question: false })
-    if (!reckons && !endsInMe.test(before?.words ?? '') && isBoughtByOther({ pieces: strand.pieces, words }))
+    if (isBoughtByOther({ pieces: strand.pieces, words }) && !endsInMe.test(before?.words ?? '') && !reckonAll(strands))
       against = 'foreign'
     if (against === null && !amount && isScheduled(strand)) against = 'supposed'
     const isAlone = before !== undefined && amount && (isAppointment(before) || isBesideDebt(before, strand))
@@ -328,20 +326,22 @@ export function tellsOfOthers(pieces: readonly Piece[]): boolean {
  */
 function isBoughtByOther({ pieces, words }: Pick<Told, 'pieces' | 'words'>): boolean {
   const who = boughtByOther.exec(words)?.[1] ?? ''
-  if (!(namesPerson(who) || payers.has(who) || /^(?:he|she|they)$/.test(who)) || sharesPurse.test(who)) return false
-  return !isIncome(pieces)
+  return isOtherPayer(who) && !sharesPurse.test(who) && !isIncome(pieces)
 }
 const boughtByOther = pattern`^ (?!.* (?:rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?:\S+s )?(\S+) (?:(?:just|also) )?(?:bought|ordered|paid(?! (?:me|us|back|\S*\d\S*|for (?:it|that|them|this)) )
   |got (?:(?:me|us) )?(?:(?:the|a|an|our) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|taxi|cab|uber|bill|tab|tickets)
-  |did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries)) `
+  |${didShop}) `
 /** Whoever keeps house with one, and who has no money of their own. */
 const sharesPurse =
   /^(?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|kids?|child|children|son|daughter|boys?|girls?|baby|dog|cat|me|myself)$/
 /** "me | and mum got lunch for 20" */
 const endsInMe = / (?:i|me|myself) $/
 /** Told of all that was bought: "…, i paid half", "… and i paid for both", "…, my treat". */
+function reckonAll(strands: readonly Strand[]): boolean {
+  return strands.some(({ pieces }) => reckonsAll.test(phraseText(pieces)))
+}
 const reckonsAll =
-  / (?:half|third|quarter|part|split|splitting|share|shared|halves|each|both|total|altogether|treat|on me|gave (?:him|her|them)|on my|my card|me and|and me) /
+  / (?:half|third|quarter|part|split|splitting|share|shared|halves|each|both|total|altogether|treat|on me|gave (?:him|her|them)|on my|my card|and me) /
 
 function againstOf(clause: Clause): Against {
   if (tellsOfOthers(clause.pieces)) return 'foreign'

@@ -216,12 +216,11 @@ function isForAnother({ pieces }: Entry): boolean {
   )
   const isWhomFirst = said.at(-1)?.type === 'amount' && said[0]?.norm === 'for'
   const [amount, lead, ...whom] = isWhomFirst ? [...said.slice(-1), ...said.slice(0, -1)] : said
-  if (amount?.type === 'amount' && lead?.norm === 'for' && whom.length === 1 && unnamedPerson.test(normAt(whom, 0)))
-    return true
+  if (amount?.type !== 'amount' || lead?.norm !== 'for') return false
+  if (whom.length === 1 && unnamedPerson.test(normAt(whom, 0))) return true
   const [name, ...more] = /^(?:the|my|our|his|her)$/.test(normAt(whom, 0)) ? whom.slice(1) : whom
-  const isCalled = name?.type === 'word' || name?.type === 'name'
-  const person = isCalled && (people.has(name.norm) || (name.capital && !isWhomFirst))
-  return amount?.type === 'amount' && lead?.norm === 'for' && person && !more.some(isContent)
+  if (more.some(isContent) || (name?.type !== 'word' && name?.type !== 'name')) return false
+  return people.has(name.norm) || (name.capital && !isWhomFirst)
 }
 
 /** "80 in the morning and 100 in the evening". */

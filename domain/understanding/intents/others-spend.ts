@@ -14,7 +14,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
+import { didShop, partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -196,8 +196,9 @@ function didShopping({ pieces, words }: Clause): boolean {
     !sharing.test(words)
   )
 }
-const shops =
-  /^ (?:(?:and|so|then|but) )*(?:(?:my|our) )?(?!i |we |wife |husband )(\S+) (?:(?:just|also|already) )?did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries) /
+const shops = new RegExp(
+  `^ (?:(?:and|so|then|but) )*(?:(?:my|our) )?(?!i |we |wife |husband )(\\S+) (?:(?:just|also|already) )?${didShop} `,
+)
 const sharing = / (?:half|third|split|share|my part|owe|owes) /
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */

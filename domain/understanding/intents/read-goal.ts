@@ -91,8 +91,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const words = leadingWords(clause, fillers)
   const levelled = known !== undefined && amounts.length === 1 ? readLevel(reading, known) : null
   if (levelled) return levelled
-  const isTarget = !noun && isTargetUntil(reading)
-  const goal = known ?? (isTarget ? nameBeforeSum(reading) : goalName(clause.pieces, reading.text))
+  const target = noun ? null : targetUntil(reading)
+  const goal = known ?? target ?? goalName(clause.pieces, reading.text)
   if (amounts.length === 0) {
     // "put all of it into the laptop" says no sum, and changes no entry.
     if (known && putsRest.test(words))
@@ -152,7 +152,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces))
-  const isFund = isTarget || (noun && fundUntil.test(words))
+  const isFund = target !== null || (noun && fundUntil.test(words))
   const deadline = isFund || wishes || creating.test(words) ? readDeadline(reading.tokens, context.today) : null
   const creates =
     !feeds &&
@@ -177,7 +177,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     ) &&
       says(clause, 'for', 'towards', 'toward', 'up', 'by')) ||
     wishes ||
-    isTarget
+    target !== null
   const spends =
     / saved (\S+ ){1,3}by \w+ing /.test(clause.words) ||
     (says(clause, 'spent', 'bought', 'paid', 'on sale', 'off', 'saved on') && !intoPot.test(words))
@@ -333,16 +333,16 @@ const fundUntil = /^ (?:(?:my|our|the|new|for|a) )*(?:\S+ ){1,2}(?:fund|goal) \S
 
 /**
  * "Japan 3000 by next June", "car 5000 by December": nothing but what for, a round sum and a month that is to come. What is billed, eaten or
- * done is due by then, and "by June" alone may be by somebody of that name.
+ * done is due by then, and "by June" alone may be by somebody of that name. What for, as said; null for all else.
  */
-function isTargetUntil({ clause, tokens, context }: Reading): boolean {
+function targetUntil({ clause, tokens, context, text }: Reading): string | null {
   const [amount, ...more] = firmAmounts(clause)
   const sum = clause.pieces.findIndex(({ type }) => type === 'amount')
   const [thing, ...rest] = clause.pieces.slice(0, Math.max(0, sum))
-  if (!amount || more.length > 0 || rest.length > 0 || !thing || !isSavedUpFor(thing)) return false
-  if (!untilMonth.test(clause.words) || readDeadline(tokens, context.today) === null) return false
+  if (!amount || more.length > 0 || rest.length > 0 || !thing || !isSavedUpFor(thing)) return null
+  if (!untilMonth.test(clause.words) || readDeadline(tokens, context.today) === null) return null
   const major = (amount.money.amountMinor ?? 0) / minorPerMajor(amount.money.currency ?? context.currency ?? 'USD')
-  return major >= LEAST_TARGET && major % 10 === 0
+  return major >= LEAST_TARGET && major % 10 === 0 ? capital(text.slice(thing.start, thing.end)) : null
 }
 const untilMonth = pattern` \S*\d\S* ${unitSaid}by (?:(?:next|the end of|the end of next) (?:year|january|february|march|april|may|june|july|august|september|october|november|december)
   |(?:next )?(?:spring|summer|autumn|fall|winter|christmas|january|february|march|july|september|october|november|december)(?: 20\d\d)?) $`
@@ -352,15 +352,8 @@ const savedFor = /^(?:Travel|Transportation)$/
 
 function isSavedUpFor(piece: Piece): boolean {
   if (piece.type === 'name') return piece.entry.display === null && savedFor.test(piece.entry.category)
-  const isGrammar = [moneyVerbs, pronouns, fillers].some((words) => words.has(piece.norm))
+  const isGrammar = moneyVerbs.has(piece.norm) || pronouns.has(piece.norm)
   return piece.type === 'word' && isNamePiece(piece) && !isGrammar && !namesPerson(piece.norm)
-}
-
-/** "Japan" of "Japan 3000 by next June". */
-function nameBeforeSum({ clause: { pieces }, text }: Reading): string | null {
-  const sum = pieces.findIndex(({ type }) => type === 'amount')
-  const [first, last] = [pieces.find(({ norm }) => !determiners.has(norm)), prior(pieces, sum)]
-  return first && last ? capital(text.slice(first.start, last.end)) : null
 }
 
 /** "paid 200 into my savings", "put 50 in the ISA" */

@@ -67,8 +67,8 @@ export const thingLists: readonly ThingList[] = [
     price: 'small',
     words: `
       air for the tires,air pump,auto,bajaj,bike share,bike taxi,bodaboda,bus
-      cable car,car charge,car park,car wash,full wash,carpool,chairlift,charging,citi bike,clean air zone,coach,congestion charge,congestion zone
-      dart charge,day pass,ezpass,fare,fastag,ferry,funicular,jeepney
+      cable car,car charge,car park,car wash,carpool,chairlift,charging,citi bike,clean air zone,coach,congestion charge,congestion zone
+      dart charge,day pass,ezpass,fare,fastag,ferry,full wash,funicular,jeepney
       matatu,meter,metro,metrocard,monorail,navigo,myki,oyster,oyster card,oyster top up
       presto card,marta card,clipper card,ventra card,leap card,octopus card,orca card,charlie card,breeze card,opal card,metro card,transit card,bus card,travel card
       park and ride,parking,parking garage,pedicab,rickshaw

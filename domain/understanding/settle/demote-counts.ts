@@ -80,9 +80,7 @@ function isPricedEach(pieces: readonly Piece[], at: number, { money }: AmountPie
   const pause = pieces.findIndex((piece, index) => index > at && (isPause(piece) || isAmount(piece)))
   if (!isAmount(pieces[pause + 1]) || !isPause(pieces[pause])) return false
   const behind = pieces[pause + 3]
-  return (
-    /^(?:each|apiece)$/.test(normAt(pieces, pause + 2)) && (ends(behind) || isPause(behind) || behind?.norm === 'for')
-  )
+  return /^(?:each|apiece)$/.test(normAt(pieces, pause + 2)) && (ends(behind) || behind?.norm === 'for')
 }
 
 /** "the shoes were 4 nachos were 10": the next thing has its own verb and price, so that the number is the price of the thing before. */

@@ -12,10 +12,18 @@ export const partPaid =
 /** "Sam pays half", "my brother covers a third of it": another's part of what was told, as part of a pattern. */
 export const paysPart = `(?:(?:my|our|the) )?(?!i |we |you )\\S+ (?:(?:is )?(?:paying|covering)|pays|paid|covers|covered) ${partPaid}(?: of (?:it|that|them))?`
 
+/** "dad", "Ana", "she", "the office": who pays in one's place. */
+export function isOtherPayer(who: string): boolean {
+  return isThirdPerson.test(who) || payers.has(who) || namesPerson(who)
+}
+const isThirdPerson = /^(?:he|she|they)$/
+
+/** "did the weekly shop", as part of a pattern. */
+export const didShop = 'did (?:(?:the|a|our|some) )?(?:(?:big|weekly|food) )?(?:shop|shopping|groceries)'
+
 /** "dad paid", "my wife paid for the movie", "dinner was on Dave": somebody else paid for what is told. */
 export function isPaidByOther(words: string): boolean {
-  const who = payer.exec(words)?.slice(1).find(Boolean) ?? ''
-  return /^(?:he|she|they)$/.test(who) || payers.has(who) || namesPerson(who)
+  return isOtherPayer(payer.exec(words)?.slice(1).find(Boolean) ?? '')
 }
 const payer =
   / (?!all |everyone |everybody |nobody |already |both |fully |now |i |we )(\S+) (?:already |just )?(?:paid|covered|treated|bought|got|picked up)(?: |$)| (?:was|were|is) on (?:my |our |the )?(\S+) /
