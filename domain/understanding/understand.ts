@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { besidePlainItem } from '#domain/understanding/beside-plain-item.ts'
 import { joinBroken } from '#domain/understanding/broken-sentence.ts'
@@ -18,10 +19,11 @@ import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { calledIt } from '#domain/understanding/repair/call-it.ts'
 import { saidOtherwise } from '#domain/understanding/repair/said-otherwise.ts'
+import { type Scene, sceneOf } from '#domain/understanding/scene.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { splitBehindList } from '#domain/understanding/settle/split-behind-list.ts'
 import { forEachSharer, workedOut } from '#domain/understanding/settle/worked-out.ts'
-import { toldApart } from '#domain/understanding/told-apart.ts'
+import { isNamedEntry, toldApart } from '#domain/understanding/told-apart.ts'
 import { toldPrices } from '#domain/understanding/told-prices.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { withoutLoudCapitals } from '#domain/understanding/words/capitals.ts'
@@ -75,14 +77,46 @@ function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean 
   return frame.topic === 'thanks' || (frame.topic === 'greeting' && rest.length < 3)
 }
 
-/** A day that leads the sentence, or closes it and is today, changes nothing but the day of what is told beside it. */
+/** What was paid at a scene, where it names none of it: "went to Target. Bought socks for 12" does. */
 function readTokens(words: readonly Token[], said: Said): Understanding {
+  const { context, currency } = said
+  const scene = sceneOf(words, context.today, currency)
+  const staged = scene && readScene(scene, said)
+  const whole = readDays(words, said)
+  return staged && !isOfDay(whole, scene.day) ? staged : whole
+}
+
+function isOfDay({ frames }: Understanding, day: Day): boolean {
+  return frames.every((frame) => isNamedEntry(frame) && frame.transaction.day === day)
+}
+
+/** A day that leads the sentence, or closes it and is today, changes nothing but the day of what is told beside it. */
+function readDays(words: readonly Token[], said: Said): Understanding {
   const { context, currency } = said
   const lead = leadingDay(words, context.today, currency)
   const outer = lead ?? closingToday(words, context.today, currency)
   const told = outer ? readOpened(outer.rest, { ...said, context: { ...context, today: outer.day } }) : null
   if (!outer || !told?.frames.every(({ intent }) => intent === 'add')) return readOpened(words, said)
   return { ...told, frames: lead ? opened(told.frames, lead) : closed(told.frames, outer) }
+}
+
+/** What was paid on the day of the scene, and what follows; null where something there speaks of the scene, or has no name. */
+function readScene(scene: Scene, said: Said): Understanding | null {
+  const onDay = { ...said, context: { ...said.context, today: scene.day } }
+  const told = scene.rest.length > 0 ? readTokens(scene.rest, onDay) : null
+  const later = scene.later.length > 0 ? readTokens(scene.later, said) : null
+  const [first, ...more] = [told, later].filter((part) => part !== null)
+  if (!first || ![first, ...more].every(({ frames }) => frames.every(isNamedEntry))) return null
+  const all = more.reduce(
+    (sum, { frames, drafts, strikes }) => ({
+      ...sum,
+      frames: [...sum.frames, ...frames],
+      drafts: [...sum.drafts, ...drafts],
+      strikes: [...sum.strikes, ...strikes],
+    }),
+    { ...first, frames: told ? opened(first.frames, scene) : first.frames },
+  )
+  return { ...all, drafts: all.drafts.map((draft, index) => ({ ...draft, index })) }
 }
 
 function readOpened(words: readonly Token[], said: Said): Understanding {

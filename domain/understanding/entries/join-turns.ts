@@ -20,7 +20,8 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
     const lead = leadOf(entry, before)
     const isOtherPrice = otherPrice.test(lead)
     if (isOtherPrice && before.merchant === null && entry.merchant !== null) takeName(before, entry)
-    if (isOtherPrice || (partOf.test(lead) && entry.kind === before.kind)) continue
+    const isPart = partOf.test(lead) && entry.kind === before.kind && !isOfEarlier(before, entry)
+    if (isOtherPrice || isPart) continue
     const extra =
       /^(tip|tax|delivery|shipping)$/.test(entry.category.words) &&
       (comesTo.test(lead) || withExtra.test(between(entry, before))) &&
@@ -42,6 +43,14 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
 const otherPrice = pattern` (instead of|rather than|reduced from|down from|up from|marked down from|normally|usually|originally
   |used to be|discounted from|(?:rest|balance|remainder) (?:is|of)) `
 const partOf = / (of that|of it|of which|of those|of this) /
+
+/** "mom sent 100, aldi took 47 of it, and the bus card 20": the 47 are of what was told before them, and the 20 are told anew. */
+function isOfEarlier(before: Entry, entry: Entry): boolean {
+  const isTold = entry.pieces[0]?.type === 'separator'
+  return isTold && ofEarlier.test(` ${before.pieces.slice(amountIndex(before) + 1).map(spoken).join(' ')} `)
+}
+const ofEarlier = /^ (?:out )?of (?:that|it|those|this) /
+
 const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that makes|=|altogether|in all|grand total) /
 
 /** "189.99, plus tax came out to 207", "60, with tip 70": an extra that leads to the whole. */

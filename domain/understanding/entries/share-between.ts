@@ -85,7 +85,7 @@ function shareClosing(entries: Entry[]): void {
   const last = entries.at(-1)
   if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
-  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => /^(both|all)$/.test(norm))
+  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => /^(both|all|also)$/.test(norm))
   const dayAt = last.pieces.findIndex(({ type }) => type === 'day')
   const [joint, next] = last.pieces
   const isJoined = joint?.norm === 'and' || (joint?.norm === 'then' && next?.norm === 'another')

@@ -4,10 +4,20 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** A shorter word is too near to too many others. */
 const SHORTEST = 5
 const LONG = 7
-/** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas. */
+/** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas, "boxes" no boxers. */
 const spelt = wordSet(`
-  certain channel chase channels comes dairy desert every falling layer links matches parts person persons routes rules
-  super tells thank thanks timer timers tries
+  ankles archers areas ballots banks bares baths beach beaches beads beets bender betters blazes booms boost booths bores bowing boxes
+  branches brass budding bullets bunch bunches butts calms camping camps capping career careers cares carries cells certain channel
+  channels chard charges chase chases chats chills chins choppers citizens claps cloths coast comes computes copies costs crams crows
+  crumbs curse curses dairy desert deserts dills discs divided dunes evens every facet falling fasts fight fights filing fires fiver
+  flats fours freezes fulling galley gapes garbs gavel gazes giggles gills glosses graves grower growers hangars heath heather hones
+  hover hungers jerks keying lasts layer leases lessens links lunge maker makers marches matches mated message messages mines mixes modes
+  morons moths mousse moves nations needless oaths padding pains palates panes parks parson parts pastes patrols patron patrons pawns
+  pedals pedant peril person persons piers primes puppies quits raids rallies rapids relaxes riches rockets rooming routes ruffles rules
+  sacks sades sandy saver scars seams seeding sells setters shady shins shivers shock shocks shoot shoots shoves sipping sixth sixths
+  slashes slides slims smarts sparkles sparks spies spite spots spouts sprinkles stacking stays steaming stems sticking stolen super
+  supers swing swings tales tallies tellers tells tenth tenths thank thanks thrash thrifts tickles tiers timer timers tones tongs trade
+  traps tread treads tries tucks tumbles vanish vocation washes waves weighs whine whisks wicks witches wrath
 `)
 const vowels = 'aeiou'
 const letters = 'abcdefghijklmnopqrstuvwxyz'

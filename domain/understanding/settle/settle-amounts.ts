@@ -46,7 +46,7 @@ import { withoutSkipped } from '#domain/understanding/settle/without-skipped.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { withoutWaived } from '#domain/understanding/settle/without-waived.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /**
  * In this order: each reads what those before it have settled. Before each stands how many amounts there have to be for it to change
@@ -111,8 +111,12 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
 export function settleAmounts(input: readonly Piece[]): Piece[] {
   const sentences = sentencesOf(input)
   const apart = sentences.length > 1 && sentences.every(standsAlone) && !addUp(input)
-  return apart ? sentences.flatMap(settledToItsEnd) : settledToItsEnd(input)
+  if (!apart) return settledToItsEnd(input)
+  // "salary landed on friday, 4200. Mortgage went out the same day": counted from a day of another sentence.
+  const dated = countedOn.test(phraseText(input)) ? sentencesOf(settleDays([...input])) : sentences
+  return dated.flatMap(settledToItsEnd)
 }
+const countedOn = / (?:same|that|next|following) (?:very )?(?:day|night|evening|morning|afternoon) | (?:day|night|morning) (?:after|before) /
 
 /** The stop behind a sentence has no part in it. */
 function settledToItsEnd(sentence: readonly Piece[]): Piece[] {

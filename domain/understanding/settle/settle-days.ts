@@ -15,7 +15,7 @@ import {
   shaped,
   silence,
 } from '#domain/understanding/words/piece.ts'
-import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 const steps = new Map(Object.entries({ before: -1, after: 1 }))
 
@@ -45,6 +45,14 @@ export function settleDays(input: Piece[]): Piece[] {
     const same = sameDayFrom(pieces, at)
     if (same >= 0) {
       silence(pieces, same, at)
+      pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
+      continue
+    }
+    // "the car payment came out the next day"
+    const which = prior(pieces, at)
+    if (which && /^(?:next|following)$/.test(which.norm) && prior(pieces, at, 2)?.norm === 'the') {
+      said = addDays(said, 1)
+      silence(pieces, normBefore(pieces, at, 3) === 'on' ? at - 3 : at - 2, at)
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
@@ -94,7 +102,8 @@ function hushTold(pieces: Piece[]): Piece[] {
     const words = phraseText(pieces.slice(from, at))
     if (!told.test(words) || !pointing.test(words) || !pieces.slice(0, from).some(isAmount)) continue
     while (/^(separator|end)$/.test(prior(pieces, from)?.type ?? '')) from -= 1
-    const others = pieces.slice(0, from).some(({ type }) => type === 'day')
+    const start = pieces.slice(0, from).findLastIndex(({ type }) => type === 'end') + 1
+    const others = pieces.slice(start, from).some(({ type }) => type === 'day')
     silence(pieces, from, at)
     const last = pieces[at - 1]
     if (last && !others) pieces[at - 1] = shaped({ ...last, norm: 'both' })
