@@ -98,7 +98,7 @@ const changesHands = / (?:paid|returned|refunded|sold|owed) /
 function isTreat(strand: Told | undefined): boolean {
   return strand !== undefined && !strand.amount && treats.test(strand.words)
 }
-const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
+const treats = pattern`^ (?!.* paid (?:me|us) $)(?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
   (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
 
 /** "the window cleaner came | , eight quid", "… | and charged me 40 for the sink": the price is of who was told right before it. */
@@ -194,7 +194,7 @@ function weigh(strands: readonly Strand[]): Told[] {
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
     const acts = against === null && acquiring.test(words)
-    const isToldBefore = before !== undefined && isPriceAlone(strand) && isThingAlone(before) && !wants
+    const isToldBefore = before !== undefined && isPriceAlone(strand, strand === strands.at(-1)) && isThingAlone(before) && !wants
     const said = isToldBefore ? 'said' : null
     const own = against === null ? (ownOf(strand, words, amount, acts, acquired) ?? said) : null
     acquired = acquired || acts
@@ -222,8 +222,8 @@ function weigh(strands: readonly Strand[]): Told[] {
 }
 
 /** "lunch with the team | , 64": the price of what was told right before it, and nothing besides. */
-function isPriceAlone({ pieces }: Strand): boolean {
-  return pieces.every(({ type }) => type === 'separator' || type === 'amount')
+function isPriceAlone({ pieces }: Strand, isLast: boolean): boolean {
+  return pieces.every(({ type }) => type === 'separator' || type === 'amount' || (isLast && type === 'end'))
 }
 /** What is asked or ordered beside is no aside of a telling: each is read by itself. */
 const asksOrOrders = pattern`^ (?:(?:and|then|so|but|also|please|um|oh) )*(?:how|what|whats|which|when|where|why|who|will|would|can|could|do|does|did|is

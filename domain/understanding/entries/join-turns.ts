@@ -1,8 +1,9 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { inherit } from '#domain/understanding/money/money-read.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { struckOut } from '#domain/understanding/words/piece.ts'
+import { shaped, struckOut } from '#domain/understanding/words/piece.ts'
 
 /**
  * Words that turn what an amount means, between two amounts: "60 instead of 80" names another price, "60, 10 of that was tip" a
@@ -23,7 +24,7 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
     const isPart = partOf.test(lead) && entry.kind === before.kind && !isOfEarlier(before, entry)
     if (isOtherPrice || isPart) continue
     const extra =
-      /^(tip|tax|delivery|shipping)$/.test(entry.category.words) &&
+      (/^(tip|tax|delivery|shipping)$/.test(entry.category.words) || isFee.test(entry.merchant ?? '')) &&
       (comesTo.test(lead) || withExtra.test(between(entry, before))) &&
       isMore(entry, before)
     // "coffee 4, stripe took its cut so I got 97" concludes nothing of the coffee.
@@ -55,7 +56,9 @@ const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that mak
 
 /** "189.99, plus tax came out to 207", "60, with tip 70": an extra that leads to the whole. */
 const comesTo = / (came|comes|brought|brings|made|makes|took|takes) (it |that |the (total|bill) )?(out |up )?(to )?\d/
-const withExtra = / (with|including|after) (the )?(tip|gratuity|tax|vat|delivery|shipping) $/
+const withExtra =
+  / (with|including|after|plus) (the |a )?(tip|gratuity|tax|vat|delivery|shipping|(?:\S+ )?fees?)(?: (?:its|it is|it was|thats|that was|it came to|it comes to|came to))? $/
+const isFee = /(?:^| )Fees?$/
 /** "cake 30, total with candles 34". */
 const totalWith = / total(?:led|ling)? (?:with|including|plus) /
 function isMore(entry: Entry, before: Entry): boolean {
@@ -99,7 +102,7 @@ function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
     return [
       {
         ...first,
-        amount: whole.amount,
+        amount: first.amount ? shaped({ ...whole.amount, money: inherit(whole.amount.money, first.amount.money) }) : whole.amount,
         day: first.day ?? whole.day,
         pieces: [...kept.flatMap(({ pieces }) => pieces.map(strikeAmount)), ...whole.pieces],
         spans: [...first.spans, ...whole.spans],

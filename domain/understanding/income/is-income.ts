@@ -42,9 +42,11 @@ import {
   earnedMoney,
   gotForWork,
   gotPaycheck,
+  hasPaidUp,
   made,
   paidForWork,
   tippedBy,
+  tookInSales,
 } from '#domain/understanding/income/work.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 
@@ -68,6 +70,7 @@ const surelyPaid: readonly Way[] = [
 /** Money that came, whatever else is told. */
 const surelyCame: readonly Way[] = [
   tippedBy,
+  tookInSales,
   gotLoan,
   blessed,
   paidForWork,
@@ -96,6 +99,7 @@ const came: readonly Way[] = [
   made,
   earnedMoney,
   customerPaid,
+  hasPaidUp,
   gotPaycheck,
   // Winnings
   isWon,

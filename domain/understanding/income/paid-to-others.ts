@@ -54,7 +54,7 @@ function isBill(piece: Piece): boolean {
 }
 
 const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
-  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* ${unitSaid}to (?!me |us )|(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
+  |handed) (?!me |us )(?:\S+ ){0,4}back |^ (?:(?:and|then|i|we|ive|just|finally|also) )*(?:re)?paid (?!me |us |for |off )(?:[^\d ]+ ){1,3}back | returned \d\S* ${unitSaid}to (?!me |us )|(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
   |repaid) (?!me |us )(?:\S+ ){1,3}the \d\S* (?:that )?(?:he|she|they) (?:had )?lent (?:me|us) `
 
 export const passive = /^(was|were|is|been|got|gets|get|being)$/

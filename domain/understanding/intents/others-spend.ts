@@ -14,7 +14,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { didShop, partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
+import { didShop, isOtherPayer, partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -69,9 +69,14 @@ const treats = pattern` (?:shouted|treated) me (?:\S+ ){0,2}(?:lunch|dinner|brea
   |all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)
   | (?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|taxi|cab|meal) on the (?:company|house|firm|boss|office|business) (?=\S*\d|$)`
 
+/** "lunch was on my boss today, probably 60" */
+const host = /^ (?:(?:and|but|so|then) )*(?:(?:the|our|my) )?(?:[^\d ]+ ){1,2}(?:was|were|is) (?:all )?on (?:my |our |the )?(\S+) (?!card|account|phone)/
+
 /** "lunch 24, Sarah paid": somebody else's name and verb come last. */
 function isTreat({ pieces, words }: Clause): boolean {
   if (treats.test(words) && !/^ (i |we |just )/.test(words)) return true
+  const isAlone = pieces.filter(isAmount).length === 1
+  if (isAlone && isOtherPayer(host.exec(words)?.[1] ?? '') && !/ (?:i|we) /.test(words)) return true
   const kept = pieces.filter(({ type }) => type !== 'separator')
   if (isPaidBy(kept)) return true
   const [amount, who, verb] = kept.slice(-3)

@@ -7,7 +7,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /**
  * "taxi 38 my boss will pay me back coffee 4", "lunch 24, Dan will pay me back 12, coffee 4": who is to give back what was paid is no
  * thing, nor is the part that is to come, and what is told behind it is another telling. At the end of a sentence it is left as it
- * stands: there it denies nothing.
+ * stands, but for its day: there it denies nothing.
  */
 export function withoutRepayment(input: Piece[]): Piece[] {
   if (!input.some(({ norm }) => givesBack.has(norm.split(' ')[0] ?? ''))) return input
@@ -16,7 +16,14 @@ export function withoutRepayment(input: Piece[]): Piece[] {
     const to = type === 'amount' ? promisedUntil(input, at + 1) : at
     const [last, part] = [pieces[to - 1], input[to]]
     if (to <= at + 1 || !last) continue
-    const end = part?.type === 'amount' ? to + 1 : to
+    const price = part?.type === 'amount' ? to + 1 : to
+    const end = price > to ? price + lengthOfWait(input.slice(price)) : price
+    if (end > price) silence(pieces, price, end)
+    if (part?.type === 'amount' && end > price && end === input.length) {
+      silence(pieces, at + 1, to)
+      pieces[to] = setAside(part)
+    }
+    for (let day = at + 1; day < to; day += 1) if (input[day]?.type === 'day') silence(pieces, day)
     if (!input.slice(end).some(isAmount) || (end > to && !isPause(input[end]))) continue
     silence(pieces, at + 1, to)
     if (part?.type === 'amount') pieces[to] = setAside(part)
@@ -24,7 +31,14 @@ export function withoutRepayment(input: Piece[]): Piece[] {
   }
   return pieces
 }
-const givesBack = wordSet('back reimburse')
+const givesBack = wordSet('back reimburse reimbursing refunding')
+
+/** "… but that's not here yet": how many pieces say that it has not come. */
+function lengthOfWait(rest: readonly Piece[]): number {
+  const said = waits.exec(phraseText(rest.slice(0, LONGEST)))?.[0]
+  return said === undefined ? 0 : said.trim().split(' ').length
+}
+const waits = /^ (?:(?:but|and|though|which) )?(?:(?:that|it|this|thats|its|i) )?(?:(?:hasnt|havent|has not|have not|isnt|is not|not|still) )(?:[^\d ]+ ){0,3}?yet(?= )/
 
 /** Where the promise ends that begins there; its beginning where it is none. */
 function promisedUntil(pieces: readonly Piece[], from: number): number {
@@ -33,4 +47,4 @@ function promisedUntil(pieces: readonly Piece[], from: number): number {
   return to
 }
 const LONGEST = 12
-const promises = pattern`^ (?:(?:,|but|and|so|which|um) )*${willPayBack}(?: (?:later|tomorrow|soon|next week|on \S+day|\S+day))? $`
+const promises = pattern`^ (?:(?:,|but|and|so|which|um|each|apiece) )*(?:${willPayBack}|[^\d ]+ (?:is|are) (?:refunding|reimbursing))(?: (?:later|tomorrow|soon|next week|on \S+day|\S+day))? $`

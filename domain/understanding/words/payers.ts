@@ -2,7 +2,9 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Who pays for what one had, though it is nobody: "paid by work", "insurance covered half". */
-export const payers = wordSet('work office company firm employer insurance school team job boss')
+export const payers = wordSet(
+  'work office company firm employer insurance school team job boss department uni university college client council union government charity agency',
+)
 /** What such a one does: "work paid half". */
 export const paysFor = /^(?:paid|pays|covered|covers)$/
 
