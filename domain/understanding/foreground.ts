@@ -81,6 +81,7 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       why ||
       musing.test(strand.words) ||
       isState(strand, told[at + 1]) ||
+      (tells && ends.test(strand.words) && told[at + 1]?.amount !== true) ||
       (tells && isIdle(strand))
     )
       strand.against = 'idle'
@@ -174,6 +175,9 @@ function isState({ words }: Told, next: Told | undefined): boolean {
 const fails = pattern`^ (?:(?:and|but) )*(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:(?:(?:did|does|would|will|was|were|is) not|didnt|doesnt|wouldnt|wont|wasnt|werent|isnt) (?:(?:even|really) )*(?:work|working|start|open
   |come on|turn on|arrive|show up)|(?:was|were|is|are) (?:(?:all|still|so|really) )*(?:broken|closed|shut|out of order|late|delayed|dead|freezing|packed|busy)) $`
 
+/** "netflix 15 and i cancelled the gym": what is paid for no more. */
+const ends = /^ (?:(?:and|so|also|then) )*(?:i|we) (?:just |finally |also )?(?:cancelled|canceled|quit|ended) (?:the|my|our) (?:[^\d ]+ ){1,3}$/
+
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')
 }
@@ -189,6 +193,7 @@ function weigh(strands: readonly Strand[]): Told[] {
     let against = againstOf({ pieces: strand.pieces, words, from: 0, to: 0, question: false })
     if (isBoughtByOther({ pieces: strand.pieces, words }) && !endsInMe.test(before?.words ?? '') && !reckonAll(strands))
       against = 'foreign'
+    if (before && asks.test(words)) against = null
     if (against === null && !amount && isScheduled(strand)) against = 'supposed'
     const isAlone = before !== undefined && amount && (isAppointment(before) || isBesideDebt(before, strand))
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
@@ -228,6 +233,8 @@ function isPriceAlone({ pieces }: Strand, isLast: boolean): boolean {
 /** What is asked or ordered beside is no aside of a telling: each is read by itself. */
 const asksOrOrders = pattern`^ (?:(?:and|then|so|but|also|please|um|oh) )*(?:how|what|whats|which|when|where|why|who|will|would|can|could|do|does|did|is
   |are|am|should|change|make|set|delete|remove|undo|correct|fix|move|put|show|tell) | (?:goals?|budgets?|limit) `
+/** "coffee 4 and how much do I usually spend on it": asked beside it, and no aside. */
+const asks = /^ (?:(?:and|then|so|but|also|um) )*(?:how (?:much|many)|what (?:did|do|is)|whats|(?:when|where) did) (?!.* \d)/
 function isThingAlone({ words, amount, against, pieces }: Told): boolean {
   return against === null && !amount && pieces.some(namesThing) && !/ (?:he|she|they|you|who|there) /.test(words)
 }
@@ -381,7 +388,9 @@ function ownOf(strand: Strand, words: string, amount: boolean, acts: boolean, ac
   if (!amount || / left /.test(words)) return null
   if (acts) return 'done'
   if (points.test(words) && (acquired || / mine |^ so (?:that|it) (?:was|came) /.test(words))) return 'done'
-  if (points.test(words) && !/ (thing|bill|total) .* for /.test(words)) return null
+  // "phone bill 65" points at nothing.
+  const isBill = strand.pieces.some(({ type, norm }) => type === 'name' && / bill$/.test(norm))
+  if (points.test(words) && !isBill && !/ (thing|bill|total) .* for /.test(words)) return null
   const named = strand.pieces.some((piece) => piece.type === 'name' || (isContent(piece) && !fillers.has(piece.norm)))
   if (taken.test(words)) return 'done'
   if (/^ (?:so|and so) /.test(words) || (spentWords.test(words) && !/ (he|she|they|you) /.test(words))) return 'done'
@@ -394,13 +403,18 @@ function isAside({ against, from, amount, pieces, words }: Told, told: readonly 
   if (unwritten.test(words)) return false
   if (owesStill.test(words)) return true
   if (against !== 'denied') return true
+  const before = told[told.findIndex((strand) => strand.from === from) - 1]
+  // "i cancelled the gym | so that's not going out anymore", "he came for free | and i only bought him lunch"
+  if (!amount && ((before && !before.amount && ended.test(before.words) && ofThat.test(words)) || gratis.test(words))) return true
   const done = own.some((strand) => strand.own === 'done')
-  const before = own.every((strand) => strand.from > from)
-  if (before) return done
+  if (own.every((strand) => strand.from > from)) return done
   const said = new Set(told.flatMap((strand) => (strand.own === null ? [] : strand.pieces.map(({ norm }) => norm))))
   const names = pieces.filter(({ type, norm }) => type === 'name' && !paymentWords.has(norm))
   return !amount && names.length > 0 && names.every(({ norm }) => !said.has(norm))
 }
 /** "I owe Tyler 30, still haven't paid him", "haven't paid Sam yet": a debt to somebody, and nothing of what was told; "haven't paid that" is of it. */
 const owesStill = pattern`^ (?:(?:and|so) )*(?:(?:i|we) (?:still )?owe (?:(?:my|the) )?\S+ \S*\d\S* (?:(?:but|and) )?)?(?:(?:i|we) )?(?:still )?(?:havent|have not) (?:paid|given) (?!it |that |this |those |them |for |yet |still |any|every|all )(?:my |the )?\S+(?: (?:that|it|back|yet|still|up))* $`
+const ended = / (?:i|we) (?:just |finally |also )?(?:cancelled|canceled|stopped|quit|ended) /
+const ofThat = /^ (?:(?:so|and) )*(?:thats|that is|its|it is|that|it) (?:not|no longer|never|wont) /
+const gratis = /^ (?:(?:and|but|so) )*(?:he|she|they) (?:came|did (?:it|that|this)|fixed (?:it|that)|helped)(?: (?:out|over|round))? for (?:free|nothing) $/
 const unwritten = / (dont|not|never) (log|add|record|save|count|include|write|track|put|note|enter) /

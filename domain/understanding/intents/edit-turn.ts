@@ -26,7 +26,7 @@ const openings = phrases(`
   this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve
   thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should
   this was|this should|that wasnt|they were|that happened|that were|that actually was|that really was|that cost
-  was actually
+  was actually|wasnt a|wasnt an|wasnt the
 `)
 
 /** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */

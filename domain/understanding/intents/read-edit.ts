@@ -41,6 +41,9 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
 /** "I put the shoes back, 85 was too much": on the shelf; "put it back to 12" changes an entry. */
 const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back /
 
+/** "the order was wrong so they refunded me 12": the thing was wrong, and no entry. */
+const gaveBack = / (?:refunded|reimbursed|credited) (?:me|us) | (?:gave|sent|paid) (?:me|us) \S*\d\S* (?:\S+ )?back /
+
 /** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
@@ -78,6 +81,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     expects.test(words) ||
     thrownAway.test(words) ||
     putBack.test(words) ||
+    gaveBack.test(words) ||
     totalsUp.test(words)
   )
     return null

@@ -68,6 +68,8 @@ function isGrowing(reading: Reading): boolean {
   const topic = findTopic(reading.tokens, reading.clause.from, reading.clause.to)
   return !topic?.general || topic.category === 'Travel'
 }
+/** "how close am i to the Portugal money" */
+const nearing = / how (?:close|far|near) (?:off )?(?:am i|are we) (?:to|from) (?:the|my|our) (?:\S+ ){1,3}?money /
 const growing =
   /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
 
@@ -123,7 +125,9 @@ export function readGoal(reading: Reading): GoalFrame | null {
         'have we saved',
         'did i save',
         'save for',
-      ) || isGrowing(reading)
+      ) ||
+      isGrowing(reading) ||
+      nearing.test(clause.words)
     const isIn = / (?:cash|money|much|is|have|sitting|left) in (?:my |the )?savings .{0,20}$| my savings (?:at|look)/
     if (!known && isIn.test(clause.words)) return null
     if (

@@ -84,7 +84,8 @@ const remarked = pattern`(?:can|could) you (?:believe (?:that|this|it)|imagine(?
 const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?|ragrets|judg(?:e)?ment|judging|shame)|sue me|oh well|whatever|such is life
   |(?:and |but |cause |because )?(?:i|we) (?:(?:really|so|badly|totally|kinda|def|definitely|just) )*(?:needed|deserved|earned|wanted) (?:it|that|this|one)
   |(?:and |but )?(?:it|that) (?:was|is) (?:(?:totally|so|well|really) )*(?:worth it|needed|deserved)|treat(?:ed|ing)? (?:yo|your)self|never again
-  |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?`
+  |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?
+  |(?:and )?(?:im serious|i mean it|no excuses|no joke)(?: this time)?`
 /** "lol", "unfortunately", "as usual": what one feels about a price, said without a pause. */
 const felt = pattern`(?:and )?(?:lol|lmao|haha(?:ha)*|hehe|tbh|ngl|unfortunately|sadly|as (?:usual|always)|for once|please)`
 const recalled =
