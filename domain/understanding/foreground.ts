@@ -314,7 +314,7 @@ function amountOf({ pieces }: Strand): number | null {
   return amount?.type === 'amount' ? amount.money.amountMinor : null
 }
 
-const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asks|asked|wants|wanted
+const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asks|asked|wants|(?<! (?:kids?|children|boys|girls|twins|baby|son|daughter|toddler) )wanted
   |reimburses|pays(?! ${partPaid})) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
   |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?! (?:birthday|graduation|wedding|party) )) | (cheaper|dearer|pricier) | (online|elsewhere
   |somewhere else) (was|were|is|are|cost|costs) `

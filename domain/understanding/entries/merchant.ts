@@ -22,7 +22,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -69,12 +69,13 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))
-  const chosen =
+  const found =
     takenBackBy(pieces, named) ??
     senderOf(pieces, named) ??
     chargerOf(pieces, named) ??
-    choose(beforeReason(pieces, named), paid, text)
-  if (!chosen) return null
+    choose(behindSo(pieces, beforeReason(pieces, named)), paid, text)
+  if (!found) return null
+  const chosen = byName(found)
   const brand = brandOf(chosen)
   const useBrand = brand !== null
   const longer = useBrand && brand ? longerName(chosen, brand) : null
@@ -105,6 +106,15 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
 
+/** "my roommate Jess": who has a name is called by it, and not by what they are to one. */
+function byName(phrase: Phrase): Phrase {
+  const [role, ...name] = phrase.parts
+  const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm) || (part.type === 'word' && part.capital))
+  return role && roles.test(role.norm) && isCalled ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start } : phrase
+}
+const roles =
+  /^(?:boss|brother|buddy|client|colleague|cousin|coworker|customer|flatmate|friend|helper|housemate|landlord|lodger|mate|neighbou?r|nephew|niece|roommate|sister|student|tenant)$/
+
 /** "90 split between Ana, Ben, Cleo": who shares it. A lone "between" leads to persons, or to a name. */
 function isSharer(all: readonly Phrase[], phrase: Phrase): boolean {
   const first = all.findIndex(({ preposition }) => preposition === 'between')
@@ -122,8 +132,22 @@ function beforeReason(pieces: readonly Piece[], phrases: readonly Phrase[]): rea
     ({ norm }, at) =>
       /^(because|cause|cos|coz)$/.test(norm) || (norm === 'since' && subjects.test(normAt(pieces, at + 1))),
   )
-  const before = reason ? phrases.filter(({ end }) => end <= reason.start) : phrases
-  return before.length > 0 ? before : phrases
+  if (!reason) return phrases
+  // "another 12 because I forgot milk"; of "because she's an angel" nothing was bought.
+  const before = phrases.filter(({ end }) => end <= reason.start)
+  return before.length > 0 || !phrases.some(isKnown) ? before : phrases
+}
+
+/** "a guy was sick in the car so cleaning 40": behind "so" stands what was paid for, where nothing known was named first. */
+function behindSo(pieces: readonly Piece[], phrases: readonly Phrase[]): readonly Phrase[] {
+  const price = pieces.findIndex(isAmount)
+  const so = pieces.findLast(({ norm }, at) => norm === 'so' && at < price)
+  const behind = so ? phrases.filter((phrase) => phrase.start >= so.end && isKnown(phrase)) : []
+  return behind.length > 0 && !phrases.some((phrase) => !behind.includes(phrase) && isKnown(phrase)) ? behind : phrases
+}
+
+function isKnown({ parts }: Pick<Phrase, 'parts'>): boolean {
+  return parts.some(({ type }) => type === 'name')
 }
 const subjects = /^(the|my|our|his|her|their|a|an|i|we|he|she|they|it|its|im|were)$/
 
@@ -303,13 +327,15 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
 function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
   const verb = pieces.findIndex(
     ({ norm }, at) =>
-      norm === 'paid' && /^ (?:(?:my|our|the) )?invoices? /.test(phraseText(pieces.slice(at + 1, at + 3))),
+      norm === 'paid' && ofInvoice.test(phraseText(pieces.slice(at + 1, at + 3))),
   )
   const payer = pieces
     .slice(0, Math.max(0, verb))
     .findLast(({ norm }) => !/^(?:finally|just|already|also|actually|has|have)$/.test(norm))
   return phrases.find(({ preposition, end }) => preposition === null && end === payer?.end) ?? null
 }
+
+const ofInvoice = /^ (?:(?:my|our|the|their) )?(?:invoices?|balance|deposit|remainder) /
 
 /** "customer just paid 25k for braids": who buys of one stands right before the verb. */
 function buyerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {

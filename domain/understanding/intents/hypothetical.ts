@@ -57,8 +57,11 @@ function isModal(clause: Clause): boolean {
       !piece.capital &&
       !/^(with|to|from|for|and|didnt|not)$/.test(normBefore(clause.pieces, at)),
   )
-  return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs)
+  return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs) && !hadAlso.test(clause.words)
 }
+
+/** "the kids wanted donuts, another nine": so much more, and no wish. */
+const hadAlso = / wanted (?!\S*\d)(?:[^\d ]+ ){1,4}(?:another|which was|that was|so) (?:another )?\S*\d/
 
 /** "… I'd have to check": of what was paid, and not surely known. */
 export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta|must) (?:check|look|see) /

@@ -110,12 +110,15 @@ const forgets =
   / (cant|dont|cannot|didnt) (remember|recall|know) how much | (forgot|forget|not sure|no idea|unsure) how much /
 
 /** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
+/** "my expenses from last month were reimbursed today, 418": money that came, and no question. */
+const paidOut = / (?:was|were|got|been) (?:just |finally )?(?:reimbursed|refunded|repaid) .*\d/
+
 export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading
   const said = leadingWords(clause, fillers).replace(hesitation, ' ')
   const words = withoutPreamble(said)
   const led = words !== said
-  if (orders.test(said) || buys.test(clause.words) || (isReported.test(said) && !clause.question)) return null
+  if (orders.test(said) || buys.test(clause.words) || (paidOut.test(said) && !clause.question) || (isReported.test(said) && !clause.question)) return null
   if (asksRecurring(reading, words))
     return [
       {

@@ -29,7 +29,7 @@ export function addTips(pieces: Piece[]): Piece[] {
     const from = leftFrom(result, at, tip)
     if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
-      const last = end < at ? at + 1 : onTopEnd(result, end + 1)
+      const last = isOnTable(result, at) ? at + 4 : end < at ? at + 1 : onTopEnd(result, end + 1)
       for (let index = from; index < last; index += 1) hush(result, index)
       continue
     }
@@ -98,12 +98,16 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
   if (isOfOtherDriver(pieces, from - 1, words)) return null
   if (isTip(pieces, at + 1)) return from
   const isLaidOn = isOnTop(pieces, at + 1) || / extra $/.test(words)
-  const isLast = isLaidOn || ends(pieces[at + 1])
+  const isLast = isLaidOn || ends(pieces[at + 1]) || isOnTable(pieces, at)
   const paid = prior(pieces, from)
   const isSmall = paid?.type === 'amount' && 3 * (tip.money.amountMinor ?? 0) <= (paid.money.amountMinor ?? 0)
   return isLast && isSmall && (isLaidOn || tipping.test(words)) ? from : null
 }
 const tipping = new RegExp(` left | (?:gave|handed) ${theWaiter} `)
+/** "left 3 on the table" */
+function isOnTable(pieces: readonly Piece[], at: number): boolean {
+  return phraseText(pieces.slice(at + 1, at + 4)) === ' on the table '
+}
 const tipNouns = /^(?:tip|gratuity)$/
 
 /** "taxi was ten, I gave him twelve": the price of what one is served, that was paid with the tip in it. */

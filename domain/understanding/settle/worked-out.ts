@@ -94,7 +94,7 @@ const closers = pattern`^ (?:all in|in (?:all|total)|total|altogether|all togeth
 
 /** "so 115", "which makes 99", "that's 700": behind it stands the result. */
 const leads = pattern` (?:so|thats|that is|that was|makes|making|comes to|came to|came out to|totals|totalled|totaled|totalling|total|altogether|leaving
-  )(?: (?:so|thats|that|this|it|its|all|in|is|was|i|we|only|just|paid|pay|paying|cost|me|makes|comes|came|to|a|the|total|of|like|about|ended|up))* $`
+  )(?: (?:so|thats|that|this|it|its|all|in|is|was|i|we|only|just|paid|pay|paying|call|cost|me|makes|comes|came|to|a|the|total|of|like|about|ended|up))* $`
 
 function isResult(pieces: readonly Piece[], { price, by, result }: Working): boolean {
   const from = (by.at(-1) ?? price) + 1
@@ -105,7 +105,7 @@ function isResult(pieces: readonly Piece[], { price, by, result }: Working): boo
   return leads.test(phraseText(pieces.slice(from, result))) || closersAt(pieces, result + 1) > 0
 }
 
-const sums = wordSet('total bill altogether tip tax price cost pocket')
+const sums = wordSet('total bill altogether tip tax price cost pocket call')
 
 /** Whether a thing was named before a place. */
 function isNamed(pieces: readonly Piece[], { norm }: Piece, before: number): boolean {
@@ -245,7 +245,7 @@ function isPutOn(pieces: readonly Piece[], before: number, at: number, next: num
   return told.every((piece, index) => {
     if (
       !isContent(piece) ||
-      piece.norm === 'top' ||
+      /^(?:top|table|call)$/.test(piece.norm) ||
       extraWord.test(lastWord(piece.norm)) ||
       people.has(piece.norm) ||
       givesTip.test(piece.norm)
@@ -260,7 +260,7 @@ function lastWord(norm: string): string {
 const extraWord = pattern`^(?:tips?|tipped|gratuity|tax|taxes|vat|gst|hst|fees?|charges?|charged|surcharge|commission|shipping|postage|handling|delivery|customs|duty|service
   |total|altogether)$`
 const extra = pattern` (?:tips?|tipped|gratuity|tax|taxes|vat|gst|hst|fees?|charges?|(?:they|he|she|it) charged(?: me)?|surcharge|commission|shipping|postage|handling|delivery|customs|duty|service) `
-const onTop = pattern` (?:on top|extra|for (?:him|her|them|the (?:driver|waiter|waitress|server|girl|guy|lad|lady|bloke|barber|kid|boy|bartender|cabbie))) `
+const onTop = pattern` (?:on top|extra|on the table|for (?:him|her|them|the (?:driver|waiter|waitress|server|girl|guy|lad|lady|bloke|barber|kid|boy|bartender|cabbie))) `
 const who = /^(?:driver|waiter|waitress|server|girl|guy|lad|lady|bloke|barber|kid|boy|bartender|cabbie)$/
 const givesTip = /^(?:chucked|tossed|threw|slipped|bunged|handed|added|left|gave|tipped)$/
 
@@ -306,16 +306,22 @@ function readingsOf(piece: Piece | undefined): number[] {
   return otherMinor === null ? [amountMinor] : [amountMinor, otherMinor]
 }
 
+/** "the till said 24.80 but I had a 5 dollar coupon so 19.80" */
+const reports = /^(?:said|says|showed|read)$/
+
 /** The result in the place of the price, its working silent. */
 function paidFor(pieces: readonly Piece[], { price, by, result }: Working, sum: MoneyRead): Piece[] {
   const paid = pieces[price] as AmountPiece
   const currency = paid.money.currency ?? sum.currency
   const from = workingFrom(pieces, price, by[0] ?? result)
   const to = result + 1 + closersAt(pieces, result + 1)
-  return pieces.map((piece, at) => {
+  return pieces.flatMap((piece, at) => {
     if (at === price) return shaped({ ...paid, doubt: null, money: { ...sum, currency, to: paid.money.to } })
     if (at === price - 1 && piece.norm === 'at' && by.some((count) => count < price)) return quiet(piece)
     if (at < price && by.includes(at) && piece.type === 'amount') return toNumber(piece)
+    // "tickets, two at 68, so 136": how many, of what was named right before it
+    if (at < price && by.includes(at + 1) && piece.norm === ',') return []
+    if (at === price - 1 && reports.test(piece.norm)) return quiet(piece)
     return at >= from && at < to && piece.type !== 'day' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }
