@@ -71,7 +71,8 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
         !isPriced(told[at + 1]) &&
         isScene(strand)) ||
         doing)
-    const treated = at < first && (isTreat(strand) || isTreat(told[at + 1]))
+    const next = told[at + 1]
+    const treated = at < first && ((isTreat(strand) && !isPayFor(strand, next)) || isTreat(next))
     const why =
       first >= 0 && at > first && whyPriced.test(strand.words) && !strand.pieces.some(({ type }) => type === 'number')
     if (
@@ -81,7 +82,7 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       why ||
       musing.test(strand.words) ||
       isState(strand, told[at + 1]) ||
-      (tells && ends.test(strand.words) && told[at + 1]?.amount !== true) ||
+      (ends.test(strand.words) && told[at + 1]?.amount !== true) ||
       (tells && isIdle(strand))
     )
       strand.against = 'idle'
@@ -99,8 +100,13 @@ const changesHands = / (?:paid|returned|refunded|sold|owed) /
 function isTreat(strand: Told | undefined): boolean {
   return strand !== undefined && !strand.amount && treats.test(strand.words)
 }
-const treats = pattern`^ (?!.* paid (?:me|us) $)(?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
+const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
   (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
+
+/** "cafe paid me | , 412": the sum is what came; "mom paid me | , gas 40" tells of the gas. */
+function isPayFor({ words }: Told, next: Told | undefined): boolean {
+  return / paid (?:me|us) $/.test(words) && next !== undefined && !next.pieces.some(namesThing)
+}
 
 /** "the window cleaner came | , eight quid", "… | and charged me 40 for the sink": the price is of who was told right before it. */
 function isPriced(next: Told | undefined): boolean {
@@ -176,7 +182,8 @@ const fails = pattern`^ (?:(?:and|but) )*(?:the|my|our|his|her|their) (?:\S+ ){1
   |come on|turn on|arrive|show up)|(?:was|were|is|are) (?:(?:all|still|so|really) )*(?:broken|closed|shut|out of order|late|delayed|dead|freezing|packed|busy)) $`
 
 /** "netflix 15 and i cancelled the gym": what is paid for no more. */
-const ends = /^ (?:(?:and|so|also|then) )*(?:i|we) (?:just |finally |also )?(?:cancelled|canceled|quit|ended) (?:the|my|our) (?:[^\d ]+ ){1,3}$/
+const ends =
+  /^ (?:(?:and|so|also|then) )*(?:i|we) (?:just |finally |also )?(?:cancelled|canceled|quit) (?:the|my|our) (?!(?:\S+ )?(?:order|booking|reservation|flight|trip|hotel|holiday|tickets?|appointment) )(?:[^\d ]+ ){1,3}$/
 
 function isKept({ type }: Piece, { against }: Told, lends: boolean): boolean {
   return type === 'separator' || type === 'end' || (type === 'name' && lends) || (type === 'day' && against === 'idle')
@@ -199,7 +206,8 @@ function weigh(strands: readonly Strand[]): Told[] {
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
     const acts = against === null && acquiring.test(words)
-    const isToldBefore = before !== undefined && isPriceAlone(strand, strand === strands.at(-1)) && isThingAlone(before) && !wants
+    const isToldBefore =
+      before !== undefined && isPriceAlone(strand, strand === strands.at(-1)) && isThingAlone(before) && !wants
     const said = isToldBefore ? 'said' : null
     const own = against === null ? (ownOf(strand, words, amount, acts, acquired) ?? said) : null
     acquired = acquired || acts
@@ -234,7 +242,8 @@ function isPriceAlone({ pieces }: Strand, isLast: boolean): boolean {
 const asksOrOrders = pattern`^ (?:(?:and|then|so|but|also|please|um|oh) )*(?:how|what|whats|which|when|where|why|who|will|would|can|could|do|does|did|is
   |are|am|should|change|make|set|delete|remove|undo|correct|fix|move|put|show|tell) | (?:goals?|budgets?|limit) `
 /** "coffee 4 and how much do I usually spend on it": asked beside it, and no aside. */
-const asks = /^ (?:(?:and|then|so|but|also|um) )*(?:how (?:much|many)|what (?:did|do|is)|whats|(?:when|where) did) (?!.* \d)/
+const asks =
+  /^ (?:(?:and|then|so|but|also|um) )*(?:how (?:much|many)|what (?:did|do|is)|whats|(?:when|where) did) (?!.* \d)/
 function isThingAlone({ words, amount, against, pieces }: Told): boolean {
   return against === null && !amount && pieces.some(namesThing) && !/ (?:he|she|they|you|who|there) /.test(words)
 }
@@ -336,7 +345,7 @@ function isBoughtByOther({ pieces, words }: Pick<Told, 'pieces' | 'words'>): boo
   return isOtherPayer(who) && !sharesPurse.test(who) && !isIncome(pieces)
 }
 const boughtByOther = pattern`^ (?!.* (?:rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?:\S+s )?(\S+) (?:(?:just|also) )?(?:bought|ordered|paid(?! (?:me|us|back|\S*\d\S*|for (?:it|that|them|this)) )
-  |got (?:(?:me|us) )?(?:(?:the|a|an|our) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|taxi|cab|uber|bill|tab|tickets)
+  |got (?:(?:me|us) )?(?:(?:the|a|an|our) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|groceries|shopping|taxi|cab|uber|bill|tab|tickets)
   |${didShop}) `
 /** Whoever keeps house with one, and who has no money of their own. */
 const sharesPurse =
@@ -405,7 +414,8 @@ function isAside({ against, from, amount, pieces, words }: Told, told: readonly 
   if (against !== 'denied') return true
   const before = told[told.findIndex((strand) => strand.from === from) - 1]
   // "i cancelled the gym | so that's not going out anymore", "he came for free | and i only bought him lunch"
-  if (!amount && ((before && !before.amount && ended.test(before.words) && ofThat.test(words)) || gratis.test(words))) return true
+  if (!amount && ((before && !before.amount && ended.test(before.words) && ofThat.test(words)) || gratis.test(words)))
+    return true
   const done = own.some((strand) => strand.own === 'done')
   if (own.every((strand) => strand.from > from)) return done
   const said = new Set(told.flatMap((strand) => (strand.own === null ? [] : strand.pieces.map(({ norm }) => norm))))
@@ -416,5 +426,6 @@ function isAside({ against, from, amount, pieces, words }: Told, told: readonly 
 const owesStill = pattern`^ (?:(?:and|so) )*(?:(?:i|we) (?:still )?owe (?:(?:my|the) )?\S+ \S*\d\S* (?:(?:but|and) )?)?(?:(?:i|we) )?(?:still )?(?:havent|have not) (?:paid|given) (?!it |that |this |those |them |for |yet |still |any|every|all )(?:my |the )?\S+(?: (?:that|it|back|yet|still|up))* $`
 const ended = / (?:i|we) (?:just |finally |also )?(?:cancelled|canceled|stopped|quit|ended) /
 const ofThat = /^ (?:(?:so|and) )*(?:thats|that is|its|it is|that|it) (?:not|no longer|never|wont) /
-const gratis = /^ (?:(?:and|but|so) )*(?:he|she|they) (?:came|did (?:it|that|this)|fixed (?:it|that)|helped)(?: (?:out|over|round))? for (?:free|nothing) $/
+const gratis =
+  /^ (?:(?:and|but|so) )*(?:he|she|they) (?:came|did (?:it|that|this)|fixed (?:it|that)|helped)(?: (?:out|over|round))? for (?:free|nothing) $/
 const unwritten = / (dont|not|never) (log|add|record|save|count|include|write|track|put|note|enter) /

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '#tests/support/told.ts'
+import { told, toldAs } from '#tests/support/told.ts'
 
 /** Each sounds like something that a rule leaves out, joins or reads otherwise, and is not it. */
 test.each([
@@ -33,4 +33,40 @@ test.each([
   ['haircut 40 by june', ['spend Haircut 4000']],
   ['paid the bill at home 40', ['spend Bill 4000']],
   ['paid the phone shop 40', ['spend Phone Shop 4000']],
+  ['the rent finally paid 900', ['spend Rent 90000']],
+  ['the plumber finally paid 90', ['spend Plumber 9000']],
+  ['so finally paid the balance 300', ['spend Balance 30000']],
+  ['me and sam finally paid the bill 90', ['spend Bill 9000']],
+  ['mom paid me, gas 40', ['spend Gas 4000']],
+  ['drinks were on me, 60', ['spend Drinks 6000']],
+  ['the hotel was on Union Street 200', ['spend Hotel 20000']],
+  ['lunch was on the school run, 24', ['spend Lunch 2400']],
+  ['i already paid 60 for my old parking fine', ['spend Old Parking Fine 6000']],
+  ['someone paid 12 for my lunch', ['other']],
+  ['the food truck took 15', ['spend Food Truck 1500']],
+  ['tips in the jar 2 at starbucks', ['spend Starbucks 200']],
+  ['parking 5, plus late fee 25', ['spend Parking 500', 'spend Late Fee 2500']],
+  ['coffee 4 plus delivery fee 6', ['spend Coffee 400', 'spend Delivery Fee 600']],
+  ["wasn't a cheap lunch, 40", ['spend Lunch 4000']],
+  ['set the coffee to 3, they refunded me 1', ['edit']],
+  ['knocked over a kids 5 dollar ice cream', ['other']],
+  ['went to the dentist yesterday. Netflix 15', ['clarify', 'spend Netflix 1500']],
+  ['moved the rent to friday. lunch 12', ['clarify', 'spend Lunch 1200']],
+  ['I was this close to buying a bike. bike 400', ['other']],
+  [
+    'paid 300 off my credit card and lidl 31.20 and dm 14.75 both yesterday',
+    ['spend Credit Card 30000', 'spend Lidl 3120', 'spend Dm 1475'],
+  ],
 ])('%s: is taken as it was told', (text, entries) => expect(told(text)).toEqual(entries))
+
+const dated = toldAs(({ merchant, amountMinor, day }) => `${merchant} ${amountMinor} ${day}`)
+
+/** Said on a Friday: what only sounds like the day of what was paid. */
+test.each([
+  ['I was not at work yesterday. lunch 12', ['Lunch 1200 2026-11-20']],
+  ['we were away last week. Groceries 85', ['Groceries 8500 2026-11-20']],
+  ['christmas day. gifts 200', ['Gifts 20000 2026-11-20']],
+  ['snacks 20 on tuesday for the next day', ['Snacks 2000 2026-11-17']],
+  ['lunch 12 today. dinner 30 the next day', ['Lunch 1200 2026-11-20', 'Dinner 3000 2026-11-20']],
+  ['coffee 4, gas 40 also yesterday', ['Coffee 400 2026-11-20', 'Gas 4000 2026-11-19']],
+])('%s: leaves the day', (text, entries) => expect(dated(text)).toEqual(entries))

@@ -3,7 +3,7 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { determiners, moneyVerbs, paymentWords, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, isPause, isPauseOrSound, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
-import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 import { joinsSharers } from '#domain/understanding/words/sharers.ts'
 
@@ -13,6 +13,7 @@ import { joinsSharers } from '#domain/understanding/words/sharers.ts'
  * sentence, and no half, discount or correction reaches the other telling.
  */
 export function partTellings(pieces: readonly Piece[]): Piece[][] {
+  if (isOfBoth(pieces)) return [[...pieces]]
   const parts: Piece[][] = []
   let [part, start] = [0, 0]
   for (let at = 0; at < pieces.length; at += 1) {
@@ -153,6 +154,15 @@ function firstItem(pieces: readonly Piece[]): readonly Piece[] {
 
 /** No plain item has so many words. */
 const LONG = 12
+
+/** "insurance was 310, and the fee 75, both on Thursday": the day that closes is that of all before it. */
+function isOfBoth(pieces: readonly Piece[]): boolean {
+  const day = pieces.findLastIndex(({ type }) => type === 'day')
+  const isLast = day >= 0 && pieces.slice(day + 1).every(({ type }) => type === 'end')
+  const said = normBefore(pieces, day)
+  const isSaid = said === 'all' || (said === 'both' && pieces.filter(isAmount).length === 2)
+  return isLast && isSaid && pieces.slice(0, day).every(({ type }) => type !== 'day' && type !== 'end')
+}
 
 /** The thing of "then a coffee 4", "spent 12 on lunch", "9 for a sandwich"; null for anything more or less. */
 export function plainItem(pieces: readonly Piece[]): string | null {

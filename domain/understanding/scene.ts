@@ -1,24 +1,28 @@
 import type { Day } from '#domain/calendar.ts'
 import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
-import type { OuterDay } from '#domain/understanding/days/outer-day.ts'
+import type { Span } from '#domain/understanding/frame.ts'
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { cover } from '#domain/understanding/words/cover.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { textOf } from '#domain/understanding/words/trimmings.ts'
 
-/** What was told on the day of a scene, and behind it what has days of its own. */
-export type Scene = OuterDay & { later: Token[] }
+/** The day of a scene, where it is said, what was told of it, and behind that what has days of its own. */
+export type Scene = { day: Day; span: Span | null; rest: readonly Token[]; later: readonly Token[] }
 
 /**
  * "took the kids to the zoo saturday. tickets 60, ice cream 15", "market day on saturday. stall fee 45": the first sentence sets the
  * scene of what was paid in those behind it, and is no purchase of its own. Null for all others.
  */
-export function sceneOf(words: readonly Token[], today: Day, own: string): Scene | null {
-  const end = words.findIndex(endsSentence)
-  const scene = words.slice(0, end)
-  const rest = words.slice(end + 1)
-  if (end < 2 || rest.length < 2 || scene.some(isNumber) || !setsScene.test(textOf(scene))) return null
+export function sceneOf(tokens: readonly Token[], today: Day, own: string): Scene | null {
+  const end = tokens.findIndex(endsSentence)
+  const scene = tokens.slice(0, end)
+  const rest = tokens.slice(end + 1)
+  if (end < 2 || rest.length < 2 || scene.some(isNumber)) return null
+  const words = textOf(scene)
+  if (!setsScene.test(words) || noScene.test(words) || speaksOfDebt.test(textOf(rest)) || scene.some(isPaidThere))
+    return null
   const day = onlyDay(scene, today, own)
   if (day === null) return null
   const behind = { tokens: rest, today, own }
@@ -28,9 +32,9 @@ export function sceneOf(words: readonly Token[], today: Day, own: string): Scene
 }
 
 /** The one day that the scene tells, today where it tells none; null where it tells several, or one that is still to come. */
-function onlyDay(scene: readonly Token[], today: Day, own: string): { day: Day; span: OuterDay['span'] } | null {
+function onlyDay(scene: readonly Token[], today: Day, own: string): Pick<Scene, 'day' | 'span'> | null {
   const reader = { tokens: scene, today, own }
-  let found: { day: Day; span: OuterDay['span'] } | null = null
+  let found: Pick<Scene, 'day' | 'span'> | null = null
   for (let at = 0; at < scene.length; at += 1) {
     const read = readDayAt(reader, at)
     if (!read) continue
@@ -38,8 +42,19 @@ function onlyDay(scene: readonly Token[], today: Day, own: string): { day: Day; 
     found = { day: read.day, span: cover(scene.slice(at, read.to)) }
     at = read.to - 1
   }
-  return found ?? { day: today, span: cover(scene) }
+  return found ?? { day: today, span: null }
 }
+
+/** "the dentist", "Costco": what one pays at, whose price is still to be told. */
+function isPaidThere(_: Token, at: number, scene: readonly Token[]): boolean {
+  const { entry } = matchLexicon(scene, at) ?? {}
+  return (
+    entry !== undefined &&
+    (entry.display !== null || entry.category === 'Healthcare' || groomers.test(entry.words.join(' ')))
+  )
+}
+const groomers = /^(?:barber|groomer|hairdresser|salon|nail salon|mechanic|garage|car wash|vet)s?$/
+const speaksOfDebt = / (?:owe|owes|owed) /
 
 function endsSentence({ kind, norm }: Token): boolean {
   return kind === 'mark' && /^[.!\n]$/.test(norm)
@@ -51,12 +66,23 @@ function isNumber(token: Token): boolean {
 
 const lead = '(?:(?:so|ok|okay|oh|well|wow|and) )*'
 const us = '(?:(?:i|we|me and \\S+|\\S+ and (?:i|me)) )?(?:(?:all|just|both|also|only) )*'
-const company = `(?:(?:the|my|our) )?(?:\\S+ )?(?:kids?|children|boys|girls|grandkids|grandchildren|family|dog|cat|mum|mom|dad|parents|sister|brother
-  |son|daughter|nephew|niece|wife|husband|partner|team|lads|friends?)`.replace(/\n */g, '')
-const occasion = `(?:wedding|birthday|anniversary|party|picnic|concert|festival|barbecue|bbq|cookout|funeral|christening|graduation|reunion|sleepover|playdate|market
-  |\\S+ (?:day|night|evening|weekend|trip|outing)|day out|night out|road trip)`.replace(/\n */g, '')
-const when = '(?:(?:was|on|last|this|the|over|yesterday|today|night|weekend|evening|afternoon|morning|[a-z]+day) )'
-/** Where one was and with whom, what was the occasion, or how the day was. */
-const setsScene = pattern`^ ${lead}(?:(?:${when}{1,3}(?:, )?)?${us}(?:went|drove|flew|headed|popped|walked|cycled|moved|travell?ed|visited|hosted) (?!with (?:the|a) |for (?:the|a) |over |mad |crazy |wrong |to (?:bed|sleep) )
-  |${us}took ${company} |${us}had (?:an? |the |our |my )(?:\S+ ){0,2}?${occasion} |(?:i|we) (?:was|were) (?!(?:\S+ )?(?:charged|overcharged|refunded|given|handed|billed|paid|robbed) )
-  |(?:(?:a|my|our|the|his|her|their) )?(?:\S+ )?${occasion} ${when}{0,3}$|${when}{1,3}was (?:\S+ ){1,6}$)(?!.* (?:not|never|no|didnt|wont|dont|wasnt|werent|couldnt|if|but|because|bought|paid|spent|got|returned|sold|owes?|cost|free) )`
+const company =
+  pattern`(?:(?:the|my|our) )?(?:\S+ )?(?:kids?|children|boys|girls|grandkids|grandchildren|family|dog|cat|mum|mom|dad|parents|sister|brother
+  |son|daughter|nephew|niece|wife|husband|partner|team|lads|friends?)`.source
+const days = '(?:day|night|evening|weekend|trip|outing)'
+const occasion =
+  pattern`(?:wedding|birthday|anniversary|party|picnic|concert|festival|barbecue|bbq|cookout|funeral|christening|graduation|reunion|sleepover|playdate|market
+  |\S+ ${days}|day out|night out|road trip)`.source
+const when = '(?:(?:was|on|last|the|over|yesterday|today|night|weekend|evening|afternoon|morning|[a-z]+day) )'
+const busy =
+  '(?:busy|crazy|hectic|mad|wild|long|big|fun|great|good|lovely|bad|rough|nuts|expensive|pricey|costly|chaos|write off|mess|nightmare)'
+
+/** Where one went and with whom, where one was, what was celebrated, or how the day was. */
+const setsScene = pattern`^ ${lead}(?:(?:${when}{1,3}(?:, )?)?${us}(?:(?:went|headed|popped|walked|cycled|drove|flew|travell?ed) (?:to|out|on|for an?|home|down|up|over to|into|[a-z]+ing) |visited |hosted
+  |moved (?:house|home|flat|apartment|in|into|dorms?) |took ${company} (?:to|out|on|for an?|[a-z]+ing) |had (?:an? |the |our |my )(?:\S+ ){0,2}?${occasion} (?:$|${when}|with |at |in |for ))
+  |(?:i|we) (?:was|were) (?:at|in|on|out|away|sick|ill|off|home|with|visiting|travell?ing|camping|hosting|hungover) 
+  |(?:(?:my|our|the|his|her|their) )(?:\S+ )?${occasion} was ${when}{1,3}$|(?:an? )?[a-z]+ ${days} ${when}{0,3}$|${when}{1,3}was (?:(?:an?|so|very|really|pretty|such|quite|the|just|all) )*(?:${busy}|${occasion})
+  (?: (?:an?|of|one|day|night|at|with|work|and|${busy}))* $)`
+/** What was paid or is to be had there, what was none, and a time longer than a day. */
+const noScene = pattern` (?:not|never|no|nobody|didnt|wont|dont|wasnt|werent|couldnt|if|but|because|bought|buy|paid|pay|spent|spend|get|got|grab|order|pick|refill|renew|return|returned|sold|sell|owes?|owed|cost|free|halves|half|split
+  |week|weeks|month|months|year|years|holidays?|christmas|thanksgiving|easter|valentines|halloween|receipts|bed|sleep) `

@@ -1,4 +1,3 @@
-import type { Day } from '#domain/calendar.ts'
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { besidePlainItem } from '#domain/understanding/beside-plain-item.ts'
 import { joinBroken } from '#domain/understanding/broken-sentence.ts'
@@ -77,18 +76,26 @@ function isCourtesy({ frames }: Understanding, rest: readonly Token[]): boolean 
   return frame.topic === 'thanks' || (frame.topic === 'greeting' && rest.length < 3)
 }
 
-/** What was paid at a scene, where it names none of it: "went to Target. Bought socks for 12" does. */
 function readTokens(words: readonly Token[], said: Said): Understanding {
-  const { context, currency } = said
-  const scene = sceneOf(words, context.today, currency)
-  const staged = scene && readScene(scene, said)
   const whole = readDays(words, said)
-  return staged && !isOfDay(whole, scene.day) ? staged : whole
+  const scene = sceneOf(words, said.context.today, said.currency)
+  // "went to Target. Bought socks for 12": told whole, on its day.
+  if (!scene || whole.frames.every((frame) => isNamedEntry(frame) && frame.transaction.day === scene.day)) return whole
+  return readScene(scene, said) ?? whole
 }
 
-function isOfDay({ frames }: Understanding, day: Day): boolean {
-  return frames.every((frame) => isNamedEntry(frame) && frame.transaction.day === day)
+/** What was paid on the day of the scene, and what follows; null where something there has no name, or is a bill that comes on any day. */
+function readScene({ day, span, rest, later }: Scene, said: Said): Understanding | null {
+  const there = readDays(rest, { ...said, context: { ...said.context, today: day } })
+  const after = later.length > 0 ? readDays(later, said) : null
+  const frames = [...(span ? opened(there.frames, span) : there.frames), ...(after?.frames ?? [])]
+  const isTold = frames.every((frame) => isNamedEntry(frame) && !comesAnyDay.test(frame.transaction.merchant))
+  if (rest.length === 0 || !isTold) return null
+  const drafts = [...there.drafts, ...(after?.drafts ?? [])].map((draft, index) => ({ ...draft, index }))
+  return { ...there, frames, drafts, strikes: [...there.strikes, ...(after?.strikes ?? [])] }
 }
+
+const comesAnyDay = /\b(?:rent|mortgage|insurance|electric|internet|water|phone|loan)\b/i
 
 /** A day that leads the sentence, or closes it and is today, changes nothing but the day of what is told beside it. */
 function readDays(words: readonly Token[], said: Said): Understanding {
@@ -97,26 +104,7 @@ function readDays(words: readonly Token[], said: Said): Understanding {
   const outer = lead ?? closingToday(words, context.today, currency)
   const told = outer ? readOpened(outer.rest, { ...said, context: { ...context, today: outer.day } }) : null
   if (!outer || !told?.frames.every(({ intent }) => intent === 'add')) return readOpened(words, said)
-  return { ...told, frames: lead ? opened(told.frames, lead) : closed(told.frames, outer) }
-}
-
-/** What was paid on the day of the scene, and what follows; null where something there speaks of the scene, or has no name. */
-function readScene(scene: Scene, said: Said): Understanding | null {
-  const onDay = { ...said, context: { ...said.context, today: scene.day } }
-  const told = scene.rest.length > 0 ? readTokens(scene.rest, onDay) : null
-  const later = scene.later.length > 0 ? readTokens(scene.later, said) : null
-  const [first, ...more] = [told, later].filter((part) => part !== null)
-  if (!first || ![first, ...more].every(({ frames }) => frames.every(isNamedEntry))) return null
-  const all = more.reduce(
-    (sum, { frames, drafts, strikes }) => ({
-      ...sum,
-      frames: [...sum.frames, ...frames],
-      drafts: [...sum.drafts, ...drafts],
-      strikes: [...sum.strikes, ...strikes],
-    }),
-    { ...first, frames: told ? opened(first.frames, scene) : first.frames },
-  )
-  return { ...all, drafts: all.drafts.map((draft, index) => ({ ...draft, index })) }
+  return { ...told, frames: lead ? opened(told.frames, lead.span) : closed(told.frames, outer) }
 }
 
 function readOpened(words: readonly Token[], said: Said): Understanding {

@@ -36,7 +36,7 @@ export function leadingDay(tokens: readonly Token[], today: Day, own: string): O
 }
 
 /** The entry that the leading day was told in front of shows it as its own. */
-export function opened([first, ...others]: readonly Frame[], { span }: OuterDay): Frame[] {
+export function opened([first, ...others]: readonly Frame[], span: Span): Frame[] {
   return first ? [{ ...first, spans: [span, ...first.spans] }, ...others] : []
 }
 

@@ -84,7 +84,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
     const several = before?.kind === 'income' && severalPaid.test(phraseText(entries[0]?.pieces ?? []))
     const another = otherPayer.test(phraseText(said))
-    const onDay = before !== undefined && isOfDay(before.pieces) && isOfDay(said) && onlyThat(said).every(isDayOrPrice)
+    const onDay = before !== undefined && isOfDay(before.pieces) && isOfDay(said) && said.every(isDayOrPrice)
     const joined =
       from ||
       isSomebody(payer) ||
@@ -113,12 +113,6 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
 
 function isOfDay(pieces: readonly Piece[]): boolean {
   return pieces.some(({ type }) => type === 'day')
-}
-
-/** "but sunday only 90, so i was home by noon": without what comes of it. */
-function onlyThat(said: readonly Piece[]): readonly Piece[] {
-  const why = said.findIndex(({ norm }) => /^(?:so|because|cause|since)$/.test(norm))
-  return said.slice(0, why < 0 ? said.length : why).filter(({ norm }) => norm !== 'but' && norm !== 'only')
 }
 
 function isDayOrPrice({ type }: Piece): boolean {

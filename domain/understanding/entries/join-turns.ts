@@ -1,7 +1,7 @@
 import { amountIndex, type Entry, takeName } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { shaped, struckOut } from '#domain/understanding/words/piece.ts'
 
@@ -48,7 +48,15 @@ const partOf = / (of that|of it|of which|of those|of this) /
 /** "mom sent 100, aldi took 47 of it, and the bus card 20": the 47 are of what was told before them, and the 20 are told anew. */
 function isOfEarlier(before: Entry, entry: Entry): boolean {
   const isTold = entry.pieces[0]?.type === 'separator'
-  return isTold && ofEarlier.test(` ${before.pieces.slice(amountIndex(before) + 1).map(spoken).join(' ')} `)
+  return (
+    isTold &&
+    ofEarlier.test(
+      ` ${before.pieces
+        .slice(amountIndex(before) + 1)
+        .map(spoken)
+        .join(' ')} `,
+    )
+  )
 }
 const ofEarlier = /^ (?:out )?of (?:that|it|those|this) /
 
@@ -57,7 +65,7 @@ const concludes = / ((?<! or )so|call it|all in|makes|comes to|makes it|that mak
 /** "189.99, plus tax came out to 207", "60, with tip 70": an extra that leads to the whole. */
 const comesTo = / (came|comes|brought|brings|made|makes|took|takes) (it |that |the (total|bill) )?(out |up )?(to )?\d/
 const withExtra =
-  / (with|including|after|plus) (the |a )?(tip|gratuity|tax|vat|delivery|shipping|(?:\S+ )?fees?)(?: (?:its|it is|it was|thats|that was|it came to|it comes to|came to))? $/
+  / (?:with|including|after) (?:the |a )?(?:tip|gratuity|tax|vat|delivery|shipping|(?:\S+ )?fees?)(?: (?:its|it is|it was|thats|that was|it came to|it comes to|came to))? $| plus (?:the |a )?(?:\S+ )?fees? (?:its|it is|it was|thats|that was|it came to|it comes to|came to) $/
 const isFee = /(?:^| )Fees?$/
 /** "cake 30, total with candles 34". */
 const totalWith = / total(?:led|ling)? (?:with|including|plus) /
@@ -102,7 +110,9 @@ function concluded(kept: readonly Entry[], whole: Entry): Entry[] {
     return [
       {
         ...first,
-        amount: first.amount ? shaped({ ...whole.amount, money: inherit(whole.amount.money, first.amount.money) }) : whole.amount,
+        amount: first.amount
+          ? shaped({ ...whole.amount, money: inherit(whole.amount.money, first.amount.money) })
+          : whole.amount,
         day: first.day ?? whole.day,
         pieces: [...kept.flatMap(({ pieces }) => pieces.map(strikeAmount)), ...whole.pieces],
         spans: [...first.spans, ...whole.spans],

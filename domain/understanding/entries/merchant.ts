@@ -65,7 +65,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       // "900 this month as well"
       !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
       // "sold my old one to Ann"
-      !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:old|used|spare|extra|other)$/.test(norm))),
+      !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:old|used|spare|extra|other|wrong)$/.test(norm))),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))
@@ -109,8 +109,11 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
 /** "my roommate Jess": who has a name is called by it, and not by what they are to one. */
 function byName(phrase: Phrase): Phrase {
   const [role, ...name] = phrase.parts
-  const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm) || (part.type === 'word' && part.capital))
-  return role && roles.test(role.norm) && isCalled ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start } : phrase
+  const isCalled =
+    name.length > 0 && name.every((part) => firstNames.has(part.norm) || (part.type === 'word' && part.capital))
+  return role && roles.test(role.norm) && isCalled
+    ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start }
+    : phrase
 }
 const roles =
   /^(?:boss|brother|buddy|client|colleague|cousin|coworker|customer|flatmate|friend|helper|housemate|landlord|lodger|mate|neighbou?r|nephew|niece|roommate|sister|student|tenant)$/
@@ -326,8 +329,7 @@ function senderOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase 
 /** "acme finally paid my invoice 850": who was invoiced stands right before the verb. */
 function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
   const verb = pieces.findIndex(
-    ({ norm }, at) =>
-      norm === 'paid' && ofInvoice.test(phraseText(pieces.slice(at + 1, at + 3))),
+    ({ norm }, at) => norm === 'paid' && ofInvoice.test(phraseText(pieces.slice(at + 1, at + 3))),
   )
   const payer = pieces
     .slice(0, Math.max(0, verb))

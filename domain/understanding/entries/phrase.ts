@@ -1,4 +1,5 @@
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   fillers,
@@ -216,6 +217,9 @@ function extend(current: Phrase | null, piece: Part, preposition: string | null,
 function continuesList(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]
   if (!next || next.struck || isOwnPart(pieces, at + 1)) return false
+  // "lunch 26 me and Tom, and gas 40": who was there is no part of what follows.
+  if (next.type === 'name' && firstNames.has(normBefore(pieces, at)) && normBefore(pieces, at, 2) === 'and')
+    return false
   if (next.type === 'name') return true
   if (next.type !== 'word') return false
   if (determiners.has(next.norm)) return continuesList(pieces, at + 1)

@@ -15,7 +15,7 @@ export function shareDays(entries: Entry[], today: Day): void {
   for (const [at, entry] of entries.entries()) {
     if (entry.day !== null) {
       shop = isAtShop(entry) ? entry : null
-      shareClosing(entries.slice(start, at + 1))
+      shareClosing(entries.slice(start, at + 1), said)
       start = at + 1
       leading = entry.dayTrails ? null : entry.day
       sole = !entry.dayLeads && !isOuting(entry) && !isScene(entry)
@@ -81,11 +81,13 @@ function isBrand(piece: Piece): boolean {
   return piece.type === 'name' && piece.entry.display !== null
 }
 
-function shareClosing(entries: Entry[]): void {
+function shareClosing(entries: Entry[], said: Day | null): void {
   const last = entries.at(-1)
   if (entries.length < 2 || !last || !last.dayTrails || last.day === null) return
   if (entries.slice(0, -1).some((entry) => entry.day !== null)) return
-  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => /^(both|all|also)$/.test(norm))
+  // "got paid yesterday. The gas bill 74, and the water 31, also yesterday"
+  const closers = said === last.day ? /^(?:both|all|also)$/ : /^(?:both|all)$/
+  const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => closers.test(norm))
   const dayAt = last.pieces.findIndex(({ type }) => type === 'day')
   const [joint, next] = last.pieces
   const isJoined = joint?.norm === 'and' || (joint?.norm === 'then' && next?.norm === 'another')

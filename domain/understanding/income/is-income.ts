@@ -44,7 +44,9 @@ import {
   gotPaycheck,
   hasPaidUp,
   made,
+  nextCustomerPaid,
   paidForWork,
+  sharesTips,
   tippedBy,
   tookInSales,
 } from '#domain/understanding/income/work.ts'
@@ -99,7 +101,9 @@ const came: readonly Way[] = [
   made,
   earnedMoney,
   customerPaid,
+  nextCustomerPaid,
   hasPaidUp,
+  sharesTips,
   gotPaycheck,
   // Winnings
   isWon,

@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { jobs } from '#domain/understanding/income/work.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -14,6 +15,7 @@ const hiredTrade =
 
 /** "the rent got paid today", "a plumber was paid 140 by me", "gave the maid 3000 salary": money that went to others. */
 export function paysSomebody({ pieces, text }: Telling): boolean {
+  if (namesPerson(paidSomebodyBack.exec(text)?.[1] ?? '')) return true
   if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refund|refunded) /.test(text)))
     return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
@@ -54,8 +56,12 @@ function isBill(piece: Piece): boolean {
 }
 
 const givenBack = pattern`(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|give|given|sent
-  |handed) (?!me |us )(?:\S+ ){0,4}back |^ (?:(?:and|then|i|we|ive|just|finally|also) )*(?:re)?paid (?!me |us |for |off )(?:[^\d ]+ ){1,3}back | returned \d\S* ${unitSaid}to (?!me |us )|(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
+  |handed) (?!me |us )(?:\S+ ){0,4}back | returned \d\S* ${unitSaid}to (?!me |us )|(?:^| (?:i|ive|we|weve)(?: just| have)?) (?:gave|paid|sent|handed
   |repaid) (?!me |us )(?:\S+ ){1,3}the \d\S* (?:that )?(?:he|she|they) (?:had )?lent (?:me|us) `
+
+/** "paid my cousin back 40, she spotted me for the concert" */
+const paidSomebodyBack =
+  /^ (?:(?:and|then|i|we|ive|just|finally|also) )*(?:re)?paid (?:(?:my|the|our) )?(?!me |us )([^\d ]+) back /
 
 export const passive = /^(was|were|is|been|got|gets|get|being)$/
 

@@ -42,25 +42,41 @@ export const customerPaid =
   | got (?:an? )?\S*\d\S* (?:(?:dollars?|bucks|quid|pounds?|euros?) )?down (?:on|for) (?:\S+ ){1,5}(?:(?:job|gig|project|commission) $|(?:the )?rest (?:when|once|after) )
   | (?:got|took|received) (?:an? )?\S*\d\S* (?:(?:dollars?|pounds?|euros?) )?(?:deposit|advance) (?:for|on) (?:\S+ ){1,3}(?:job|gig|project|commission) $
   | guests? (?:has |have |just )*paid (?:me |us )?[^a-z ]*\d
-  |^ (?:the |a |my )?(?:client|customer) (?:deposit|retainer|advance) | my (?:walk ?in|appointment|\S+ oclock) (?:just |finally )?paid (?:me |for \S+ )?[^a-z ]*\d
-  |^ (?:\S+ )?(?:order|job|gig|commission|booking|client|project) (?:for \S+ )?: they paid (?:me |us )?[^a-z ]*\d
-  |^ (?:(?:and|so|then) )*(?:someone|somebody|another (?:one|client|customer|buyer)|an? (?:guy|man|woman|lady|bloke|kid|couple|collector|stranger)) paid (?:me )?[^a-z ]*\d
-  |(?<=\S)(?<! i| we| ive| weve) paid (?:me )?[^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?for my (?:old|used|second ?hand) |(?<! i| we) settled (?:um|invoice|their|my|an) `)
+  |^ (?:the |a |my )?(?:client|customer) (?:deposit|retainer|advance)
+  |(?<! i| we) settled (?:um|invoice|their|my|an) `)
 
-/** "Northline finally paid, 2,400", "the Okafor wedding paid their deposit, 500": who was to pay has done so; "the rent finally paid 900" is what I paid. */
+/** "my walk in paid 60", "then another one paid 75 for a cake": one customer, or the next. */
+export const nextCustomerPaid = says(
+  pattern`^ (?:(?:and|so|then|um) )*(?:my (?:walk ?in|appointment|\S+ oclock)|another (?:one|client|customer|buyer)) (?:just )?paid (?:me )?[^a-z ]*\d`,
+)
+
+/** "my cut of the tips 18" */
+export const sharesTips = says(/^ (?:(?:and|so|then) )*my (?:cut|share|part) of the tips /)
+
+/**
+ * "Northline finally paid, 2,400", "the Okafor wedding paid their deposit, 500": who was to pay has done so. A known thing has only where
+ * it paid "me": "the rent finally paid 900" is what one paid.
+ */
 export function hasPaidUp({ pieces, text }: Telling): boolean {
-  const [, article, payer, paid] = paidUp.exec(text) ?? []
-  const who = pieces.find(({ norm }) => norm === payer)
-  if (!who || !payer || people.has(payer)) return false
-  return who.type === 'word' || (who.type === 'name' && (article !== undefined || / (?:me|us)$/.test(paid ?? '')))
+  const [, payer = '', done = ''] = paidUp.exec(text) ?? []
+  const who = pieces.findLast(({ norm }) => norm === payer)
+  if (!who || people.has(payer) || noPayer.test(payer) || / (?:i|we|me) .*paid /.test(text)) return false
+  if (who.type === 'word') return true
+  const before = prior(pieces, pieces.indexOf(who))
+  const isCalled = before?.type === 'word' && isContent(before)
+  return who.type === 'name' && (/ (?:me|us)$/.test(done) || (isCalled && / (?:balance|deposit)$/.test(done)))
 }
-const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?(?!i |we |ive |weve |just |has |had )(?:\S+ ){0,2}?(?!(?:i|we|ive|weve|just|and) )([^\d ]+) (?:(?:has|have) )?
-  ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their|his|her) )?(?:invoice|bill|balance|deposit|remainder)))?|paid (?:up|me|us|(?:the|their) (?:balance|deposit|invoice|remainder))) 
-  (?:, )?[^a-z ]*\d`
+const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(?:the|my|our|an?) )?(?:[^\d ]+ ){0,2}?([^\d ]+) (?:(?:has|have) )?
+  ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their|his|her) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|(?:their|his|her) (?:balance|deposit|invoice|rent)|the balance)) (?:, )?[^a-z ]*\d`
+/** How it was paid, what was paid, and whom one hires. */
+const noPayer = pattern`^(?:\S+ly|i|we|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then
+  |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue)$`
 
-/** "Sunday sales were 295", "the stall took 295", "tips in the jar 23": what a stall or a till took in. */
-export const tookInSales = says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?(?:\S+ )?[^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:today |yesterday |on \S+day )?$
-  | (?:the|my|our) (?:\S+ )?(?:stall|till|booth|food truck|stand) (?:took|made|brought in|did) (?:\S+ )?[^a-z ]*\d|^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d`)
+/** "Sunday sales were 295", "our stall took 295", "tips in the jar 23": what was taken in where one sells. */
+export const tookInSales =
+  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?[^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:today |yesterday |on \S+day )?$
+  |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:today |yesterday |on \S+day )?$
+  |^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?$`)
 
 /** "got my first paycheck" */
 export const gotPaycheck = says(/ got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) /)

@@ -26,7 +26,7 @@ const openings = phrases(`
   this one belongs|that one goes|that goes|that counts|this counts|that falls|that was|that should|that shouldve
   thats|that is|twas|the last one was|the last one should|the last one is|those were|that one was|that one should
   this was|this should|that wasnt|they were|that happened|that were|that actually was|that really was|that cost
-  was actually|wasnt a|wasnt an|wasnt the
+  was actually
 `)
 
 /** Where the value begins, by what it is: "to 42", "as travel", "on Monday". */
@@ -206,6 +206,11 @@ export function fieldOf(core: readonly Piece[], words: string): { from: number; 
 
 /** "not groceries, shopping", "not 648 it was 684": where the right one begins. */
 export function notThisButThat(core: readonly Piece[]): number {
+  // "wasn't a taxi it was an uber"
+  if (core[0]?.norm === 'wasnt' && core.length < 9 && !core.some(isAmount)) {
+    const was = core.findLastIndex(({ norm }, at) => norm === 'was' && core[at - 1]?.norm === 'it')
+    return was > 2 ? was + 1 : 0
+  }
   if (core[0]?.norm !== 'not' || core.length > 6) return 0
   const joint = core.findIndex((piece) => piece.type === 'separator' || piece.norm === 'but')
   if (joint > 1) return joint + 1

@@ -120,12 +120,16 @@ export const awaited = pattern`^ (?:(?:and|so|oh|i|we|im|were|am|are|still|also)
 const unsureIf =
   / (?:forgot|forget|remember|recall|know|sure|certain|unsure) if (?:it|that|they|the|my|\S+ was|\S+ were) /
 
+/** "insurance is refunding 60, but that hasn't come yet": no money that came. */
+const notBackYet = / (?:is|are) (?:refunding|reimbursing|paying back|sending back) (?:me |us )?\S*\d/
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
   if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
     return true
+  if (notBackYet.test(clause.words)) return true
   if (awaited.test(clause.words) && !clause.pieces.some(isAmount)) return true
   const words = clause.words.replace(looksItUp, ' ')
   if (

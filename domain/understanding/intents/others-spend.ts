@@ -69,14 +69,32 @@ const treats = pattern` (?:shouted|treated) me (?:\S+ ){0,2}(?:lunch|dinner|brea
   |all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)
   | (?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|taxi|cab|meal) on the (?:company|house|firm|boss|office|business) (?=\S*\d|$)`
 
-/** "lunch was on my boss today, probably 60" */
-const host = /^ (?:(?:and|but|so|then) )*(?:(?:the|our|my) )?(?:[^\d ]+ ){1,2}(?:was|were|is) (?:all )?on (?:my |our |the )?(\S+) (?!card|account|phone)/
+/** "lunch was on my boss today, probably 60": what one was treated to, with what it came to; "drinks were on me" is one's own. */
+function isHosted(pieces: readonly Piece[], words: string): boolean {
+  const who = host.exec(words)?.[1] ?? ''
+  if (!isOtherPayer(who) || noHost.test(who) || / (?:i|we) /.test(words)) return false
+  const at = pieces.findIndex(({ norm }) => norm === who)
+  const rest = pieces.slice(at + 1)
+  const thing = pieces.slice(0, at).find(({ type }) => type === 'name')
+  const isMeal = thing?.type === 'name' && thing.entry.category === 'Food & Dining'
+  return (
+    isMeal &&
+    pieces.filter(isAmount).length === 1 &&
+    !rest.some((piece) => piece.type === 'name' || leadsTo.has(piece.norm))
+  )
+}
+const host =
+  /^ (?:(?:and|but|so|then) )*(?:(?:the|our|my) )?(?:[^\d ]+ ){1,2}(?:was|were) (?:all )?on (?:my |our |the )?(\S+) /
+const noHost = /^(?:me|us|myself|insurance)$/
+/** "on Union Street", "on my work visa" */
+const leadsTo = wordSet(
+  'street avenue ave road st lane drive square site grounds run visa amex card account phone dinner trip trips expense for',
+)
 
 /** "lunch 24, Sarah paid": somebody else's name and verb come last. */
 function isTreat({ pieces, words }: Clause): boolean {
   if (treats.test(words) && !/^ (i |we |just )/.test(words)) return true
-  const isAlone = pieces.filter(isAmount).length === 1
-  if (isAlone && isOtherPayer(host.exec(words)?.[1] ?? '') && !/ (?:i|we) /.test(words)) return true
+  if (isHosted(pieces, words)) return true
   const kept = pieces.filter(({ type }) => type !== 'separator')
   if (isPaidBy(kept)) return true
   const [amount, who, verb] = kept.slice(-3)

@@ -41,7 +41,7 @@ const undoing = anyOf(
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
-const sorry = /^ ((oops|whoops|whoa|woah|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
+const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null {

@@ -69,7 +69,8 @@ function isGrowing(reading: Reading): boolean {
   return !topic?.general || topic.category === 'Travel'
 }
 /** "how close am i to the Portugal money" */
-const nearing = / how (?:close|far|near) (?:off )?(?:am i|are we) (?:to|from) (?:the|my|our) (?:\S+ ){1,3}?money /
+const nearing =
+  / how (?:close|far|near) (?:off )?(?:am i|are we) (?:to|from) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )(?:\S+ ){1,3}?money /
 const growing =
   /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
 

@@ -118,7 +118,13 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const said = leadingWords(clause, fillers).replace(hesitation, ' ')
   const words = withoutPreamble(said)
   const led = words !== said
-  if (orders.test(said) || buys.test(clause.words) || (paidOut.test(said) && !clause.question) || (isReported.test(said) && !clause.question)) return null
+  if (
+    orders.test(said) ||
+    buys.test(clause.words) ||
+    (paidOut.test(said) && !clause.question) ||
+    (isReported.test(said) && !clause.question)
+  )
+    return null
   if (asksRecurring(reading, words))
     return [
       {

@@ -7,7 +7,7 @@ import { determiners, pronouns } from '#domain/understanding/words/function-word
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, promo } from '#domain/understanding/words/reduction-words.ts'
 
 const remarks = phrases(`
@@ -96,15 +96,19 @@ function isOfAnother(pieces: readonly Piece[]): boolean {
     (piece, at) =>
       piece.type === 'amount' &&
       dollarOne.test(piece.norm) &&
-      isOwner(prior(pieces, at)) &&
+      isOwner(prior(pieces, at), normBefore(pieces, at, 2)) &&
       pieces[at + 1] !== undefined,
   )
 }
 const dollarOne = / (?:dollar|buck|pound|euro|rupee)$/
 /** "guy's" and "guys"; of "the girls 6 euro" only what is written as an owner is one. */
-function isOwner(whose: Piece | undefined): boolean {
+function isOwner(whose: Piece | undefined, article: string): boolean {
   if (!whose || !owners.test(whose.norm)) return false
-  return singleOwners.test(whose.norm) || whose.end - whose.start > whose.norm.length
+  return (
+    singleOwners.test(whose.norm) ||
+    /^(?:this|that|an?|some|another|one)$/.test(article) ||
+    whose.end - whose.start > whose.norm.length
+  )
 }
 const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebodys|someones)$/
 const singleOwners = /^(?:(?:guy|woman|man|lady|dude|person)s|somebodys|someones)$/

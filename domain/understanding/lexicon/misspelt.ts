@@ -6,18 +6,14 @@ const SHORTEST = 5
 const LONG = 7
 /** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas, "boxes" no boxers. */
 const spelt = wordSet(`
-  ankles archers areas ballots banks bares baths beach beaches beads beets bender betters blazes booms boost booths bores bowing boxes
-  branches brass budding bullets bunch bunches butts calms camping camps capping career careers cares carries cells certain channel
-  channels chard charges chase chases chats chills chins choppers citizens claps cloths coast comes computes copies costs crams crows
-  crumbs curse curses dairy desert deserts dills discs divided dunes evens every facet falling fasts fight fights filing fires fiver
-  flats fours freezes fulling galley gapes garbs gavel gazes giggles gills glosses graves grower growers hangars heath heather hones
-  hover hungers jerks keying lasts layer leases lessens links lunge maker makers marches matches mated message messages mines mixes modes
-  morons moths mousse moves nations needless oaths padding pains palates panes parks parson parts pastes patrols patron patrons pawns
-  pedals pedant peril person persons piers primes puppies quits raids rallies rapids relaxes riches rockets rooming routes ruffles rules
-  sacks sades sandy saver scars seams seeding sells setters shady shins shivers shock shocks shoot shoots shoves sipping sixth sixths
-  slashes slides slims smarts sparkles sparks spies spite spots spouts sprinkles stacking stays steaming stems sticking stolen super
-  supers swing swings tales tallies tellers tells tenth tenths thank thanks thrash thrifts tickles tiers timer timers tones tongs trade
-  traps tread treads tries tucks tumbles vanish vocation washes waves weighs whine whisks wicks witches wrath
+  banks baths beach beaches beads beets booth booths boxes branches brass bullets bunch bunches butts camping camps career cells
+  certain channel channels chard charges chase chases chats chills chins choppers citizens claps coast comes copies costs crows
+  crumbs dairy desert dills discs dunes evens every facet falling filing fires fiver flats fours galley gavel gills graves hangars
+  heath heather keying lasts layer leases links maker makers marches matches mines mixes modes mousse nations panes parks parson
+  parts patron patrons pawns pedals person persons piers primes puppies quits raids rallies rapids rockets routes ruffles rules sacks
+  sandy saver scars seams seeding sells setters shock shoot shoots sixth slides sparkles sparks spies spots spouts sprinkles stays
+  stems super swing swings tales tallies tellers tells tenth thank thanks thrifts tiers timer timers tones tongs trade traps treads
+  tries washes waves weighs whisks wicks witches
 `)
 const vowels = 'aeiou'
 const letters = 'abcdefghijklmnopqrstuvwxyz'

@@ -116,7 +116,8 @@ export function settleAmounts(input: readonly Piece[]): Piece[] {
   const dated = countedOn.test(phraseText(input)) ? sentencesOf(settleDays([...input])) : sentences
   return dated.flatMap(settledToItsEnd)
 }
-const countedOn = / (?:same|that|next|following) (?:very )?(?:day|night|evening|morning|afternoon) | (?:day|night|morning) (?:after|before) /
+const countedOn =
+  / (?:same|that|next|following) (?:very )?(?:day|night|evening|morning|afternoon) | (?:day|night|morning) (?:after|before) /
 
 /** The stop behind a sentence has no part in it. */
 function settledToItsEnd(sentence: readonly Piece[]): Piece[] {

@@ -23,6 +23,7 @@ const steps = new Map(Object.entries({ before: -1, after: 1 }))
 export function settleDays(input: Piece[]): Piece[] {
   const pieces = hushTold(hushBookedDays(datesInMonth(input)))
   let said: Day | null = null
+  let isNow = false
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
     // "taxi 9 on friday not saturday"
@@ -40,6 +41,7 @@ export function settleDays(input: Piece[]): Piece[] {
       piece.type !== 'day' || said === null ? 0 : isBefore ? toWeekday(said, piece.day) : daysBefore(piece.norm)
     if (piece.type === 'day' && said !== null && back > 0)
       pieces[at] = shaped({ ...piece, day: addDays(said, -back), future: false })
+    if (piece.type === 'day') isNow = today.test(piece.norm)
     if (piece.type === 'day' && !piece.struck) said = back > 0 && said !== null ? addDays(said, -back) : piece.day
     if (said === null || !/^(day|night|evening|morning|afternoon)$/.test(piece.norm)) continue
     const same = sameDayFrom(pieces, at)
@@ -50,9 +52,16 @@ export function settleDays(input: Piece[]): Piece[] {
     }
     // "the car payment came out the next day"
     const which = prior(pieces, at)
-    if (which && /^(?:next|following)$/.test(which.norm) && prior(pieces, at, 2)?.norm === 'the') {
+    const leads = normBefore(pieces, at, 3)
+    const isNext = which && /^(?:next|following)$/.test(which.norm) && prior(pieces, at, 2)?.norm === 'the'
+    // "snacks 20 on saturday for the next day" were bought on Saturday, and what is of tomorrow was not bought.
+    if (isNext && (/^(?:for|of|until|till|by)$/.test(leads) || isNow)) {
+      silence(pieces, at - 2, at + 1)
+      continue
+    }
+    if (isNext) {
       said = addDays(said, 1)
-      silence(pieces, normBefore(pieces, at, 3) === 'on' ? at - 3 : at - 2, at)
+      silence(pieces, leads === 'on' ? at - 3 : at - 2, at)
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
@@ -66,6 +75,8 @@ export function settleDays(input: Piece[]): Piece[] {
   }
   return pieces
 }
+
+const today = /(?:^| )(?:today|tonight|now|this (?:morning|afternoon|evening))$/
 
 /** "the friday before": how many days back from a day the one before it with that weekday is. */
 function toWeekday(said: Day, day: Day): number {

@@ -1,3 +1,4 @@
+import { inherit } from '#domain/understanding/money/money-read.ts'
 import { creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
 import { depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
 import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
@@ -33,7 +34,7 @@ import {
   trailingTotal,
 } from '#domain/understanding/settle/reckon-totals.ts'
 import type { Placed, Reckon } from '#domain/understanding/settle/reckoning.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 
 /** The ways to reckon, in the order in which they are tried: the first that knows the words decides. */
 const ways: readonly Reckon[] = [
@@ -91,7 +92,18 @@ export function settleReckoning(pieces: Piece[]): Piece[] {
   if (amounts.length < 2 || amounts.length > 12) return pieces
   for (const way of ways) {
     const settled = way(pieces, amounts)
-    if (settled) return settled
+    if (settled) return inCurrencyOf(settled, amounts)
   }
   return pieces
+}
+
+/** "dinner €30, with tip 36": what is left of the reckoning is in the currency of what was set aside. */
+function inCurrencyOf(settled: Piece[], amounts: readonly Placed[]): Piece[] {
+  const marked = amounts.find(({ piece }) => piece.money.currency !== null)
+  if (!marked || settled[marked.at]?.type === 'amount') return settled
+  return settled.map((piece) =>
+    piece.type === 'amount' && !piece.struck
+      ? shaped({ ...piece, money: inherit(piece.money, marked.piece.money) })
+      : piece,
+  )
 }

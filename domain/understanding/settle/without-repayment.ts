@@ -1,7 +1,16 @@
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { willPayBack } from '#domain/understanding/words/pays-back.ts'
-import { inRole, isAmount, isPause, type Piece, pause, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import {
+  inRole,
+  isAmount,
+  isPause,
+  type Piece,
+  pause,
+  phraseText,
+  silence,
+  skip,
+} from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -16,18 +25,16 @@ export function withoutRepayment(input: Piece[]): Piece[] {
     const to = type === 'amount' ? promisedUntil(input, at + 1) : at
     const [last, part] = [pieces[to - 1], input[to]]
     if (to <= at + 1 || !last) continue
-    const price = part?.type === 'amount' ? to + 1 : to
-    const end = price > to ? price + lengthOfWait(input.slice(price)) : price
-    if (end > price) silence(pieces, price, end)
-    if (part?.type === 'amount' && end > price && end === input.length) {
-      silence(pieces, at + 1, to)
-      pieces[to] = setAside(part)
-    }
-    for (let day = at + 1; day < to; day += 1) if (input[day]?.type === 'day') silence(pieces, day)
-    if (!input.slice(end).some(isAmount) || (end > to && !isPause(input[end]))) continue
-    silence(pieces, at + 1, to)
+    // "… 6 on friday", "… 60 but that's not here yet"
+    const dated = part?.type === 'amount' ? skip(input, to + 1, ({ type: next }) => next === 'day') : to
+    const waits = part?.type === 'amount' ? lengthOfWait(input.slice(dated)) : 0
+    const end = dated + waits
+    for (let day = at + 1; day < end; day += 1) if (input[day]?.type === 'day') silence(pieces, day)
+    const isToldOn = input.slice(end).some(isAmount) && (end === to || isPause(input[end]) || waits > 0)
+    if (!isToldOn && (waits === 0 || end < input.length)) continue
+    silence(pieces, at + 1, end)
     if (part?.type === 'amount') pieces[to] = setAside(part)
-    if (!isPause(input[end])) pieces[to - 1] = inRole(last, pause)
+    if (isToldOn && !isPause(input[end])) pieces[end - 1] = inRole(pieces[end - 1] ?? last, pause)
   }
   return pieces
 }
@@ -38,7 +45,8 @@ function lengthOfWait(rest: readonly Piece[]): number {
   const said = waits.exec(phraseText(rest.slice(0, LONGEST)))?.[0]
   return said === undefined ? 0 : said.trim().split(' ').length
 }
-const waits = /^ (?:(?:but|and|though|which) )?(?:(?:that|it|this|thats|its|i) )?(?:(?:hasnt|havent|has not|have not|isnt|is not|not|still) )(?:[^\d ]+ ){0,3}?yet(?= )/
+const waits =
+  /^ (?:(?:but|and|though|which) )?(?:(?:that|it|this|thats|its|i) )?(?:(?:hasnt|havent|has not|have not|isnt|is not|not|still) )(?:[^\d ]+ ){0,3}?yet(?= )/
 
 /** Where the promise ends that begins there; its beginning where it is none. */
 function promisedUntil(pieces: readonly Piece[], from: number): number {

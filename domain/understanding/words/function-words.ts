@@ -10,7 +10,7 @@ export const fillers = wordSet(`
   later like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
   oh ooh okay ok okey ouch omg only obviously please pls plz penny probably precisely
   right reckon really roughly separately so straight suppose sorta shit sigh sweetie surely see sir
-  thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well wow
+  thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well whoa woah wow
   yaar yall yeah yep yes yup yikes yo
 `)
 
