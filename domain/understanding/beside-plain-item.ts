@@ -3,6 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { refusedPrice } from '#domain/understanding/intents/negated.ts'
 import { isPersonalNumber } from '#domain/understanding/intents/not-to-write.ts'
+import { soFar } from '#domain/understanding/intents/remark.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
@@ -51,7 +52,7 @@ function besideNoTelling(pieces: readonly Piece[], read: Read): Part[] | null {
     if (!cut?.item.some((piece) => piece.type === 'name')) continue
     const { item, other, itemFirst } = cut
     const words = phraseText(other)
-    const isNumber = isPersonalNumber({ pieces: other, words, from: 0, to: 0, question: false })
+    const isNumber = soFar.test(words) || isPersonalNumber({ pieces: other, words, from: 0, to: 0, question: false })
     if (!isNumber && (!itemFirst || !stated.test(words) || refers.test(words))) continue
     const [told, beside] = [read(item), read(other)]
     if (isWritten(told) && beside.every(isUnwritten)) return told

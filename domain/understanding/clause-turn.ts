@@ -243,7 +243,9 @@ export function putsAlso(pieces: Piece[]): Piece[] {
     ({ type }, at) =>
       type === 'separator' &&
       isForGoal(pieces.slice(at + 1, at + LONGEST_LEAD)) &&
-      isOwnMove(phraseText(pieces.slice(0, at))),
+      isOwnMove(
+        phraseText(pieces.slice(pieces.slice(0, at).findLastIndex(({ type: before }) => before === 'end') + 1, at)),
+      ),
   )
   const price = pieces.findIndex(({ type }, at) => at > joint && type === 'amount')
   const [verb, lead] = [pieces[price - 1], pieces[price + 1]]

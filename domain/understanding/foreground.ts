@@ -105,7 +105,8 @@ const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?
 
 /** "cafe paid me | , 412": the sum is what came; "mom paid me | , gas 40" tells of the gas. */
 function isPayFor({ words }: Told, next: Told | undefined): boolean {
-  return / paid (?:me|us) $/.test(words) && next !== undefined && !next.pieces.some(namesThing)
+  const told = next?.pieces.filter(({ type }) => type !== 'separator') ?? []
+  return / paid (?:me|us) $/.test(words) && told[0]?.type === 'amount' && told[1]?.norm !== 'on'
 }
 
 /** "the window cleaner came | , eight quid", "… | and charged me 40 for the sink": the price is of who was told right before it. */

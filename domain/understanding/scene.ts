@@ -21,7 +21,7 @@ export function sceneOf(tokens: readonly Token[], today: Day, own: string): Scen
   const rest = tokens.slice(end + 1)
   if (end < 2 || rest.length < 2 || scene.some(isNumber)) return null
   const words = textOf(scene)
-  if (!setsScene.test(words) || noScene.test(words) || speaksOfDebt.test(textOf(rest)) || scene.some(isPaidThere))
+  if (!setsScene.test(words) || noScene.test(words) || speaksOfMore.test(textOf(rest)) || scene.some(isPaidThere))
     return null
   const day = onlyDay(scene, today, own)
   if (day === null) return null
@@ -54,7 +54,8 @@ function isPaidThere(_: Token, at: number, scene: readonly Token[]): boolean {
   )
 }
 const groomers = /^(?:barber|groomer|hairdresser|salon|nail salon|mechanic|garage|car wash|vet)s?$/
-const speaksOfDebt = / (?:owe|owes|owed) /
+const speaksOfMore =
+  / (?:owe|owes|owed|now|just|so far|last week|last weeks|this week|last month|last months|salary|paycheck|wages|payday|got paid) /
 
 function endsSentence({ kind, norm }: Token): boolean {
   return kind === 'mark' && /^[.!\n]$/.test(norm)
@@ -85,4 +86,4 @@ const setsScene = pattern`^ ${lead}(?:(?:${when}{1,3}(?:, )?)?${us}(?:(?:went|he
   (?: (?:an?|of|one|day|night|at|with|work|and|${busy}))* $)`
 /** What was paid or is to be had there, what was none, and a time longer than a day. */
 const noScene = pattern` (?:not|never|no|nobody|didnt|wont|dont|wasnt|werent|couldnt|if|but|because|bought|buy|paid|pay|spent|spend|get|got|grab|order|pick|refill|renew|return|returned|sold|sell|owes?|owed|cost|free|halves|half|split
-  |week|weeks|month|months|year|years|holidays?|christmas|thanksgiving|easter|valentines|halloween|receipts|bed|sleep) `
+  |late|rough|week|weeks|month|months|year|years|holidays?|christmas|thanksgiving|easter|valentines|halloween|receipts|bed|sleep) `

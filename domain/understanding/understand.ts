@@ -95,7 +95,8 @@ function readScene({ day, span, rest, later }: Scene, said: Said): Understanding
   return { ...there, frames, drafts, strikes: [...there.strikes, ...(after?.strikes ?? [])] }
 }
 
-const comesAnyDay = /\b(?:rent|mortgage|insurance|electric|internet|water|phone|loan)\b/i
+const comesAnyDay =
+  /\b(?:rent|mortgage|insurance|electric|internet|water bill|phone|loan|netflix|spotify|hulu|disney|subscription|tuition|daycare|nursery|gym|tax|payment)\b/i
 
 /** A day that leads the sentence, or closes it and is today, changes nothing but the day of what is told beside it. */
 function readDays(words: readonly Token[], said: Said): Understanding {

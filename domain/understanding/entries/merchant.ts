@@ -63,9 +63,15 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       ) &&
       !isSharer(all, phrase) &&
       // "900 this month as well"
-      !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third)$/.test(norm)) &&
+      !phrase.parts.every(({ norm }) => /^(?:month|week|year|first|second|third|last|final)$/.test(norm)) &&
+      // "15 plus tax for the book"
+      !(
+        all.length > 1 &&
+        phrase.parts.every(({ norm }) => /^(?:tax|vat|gst)$/.test(norm)) &&
+        /\bplus $/i.test(text.slice(0, phrase.start))
+      ) &&
       // "sold my old one to Ann"
-      !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:old|used|spare|extra|other|wrong)$/.test(norm))),
+      !(all.length > 1 && phrase.parts.every(({ norm }) => /^(?:old|used|spare|extra|other|wrong|held)$/.test(norm))),
   )
   const paid = pieces.some((piece) => piece.type === 'word' && payingVerbs.has(piece.norm))
   const named = phrases.filter((phrase, at) => !isHeading(phrase, phrases[at + 1]))
@@ -109,8 +115,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
 /** "my roommate Jess": who has a name is called by it, and not by what they are to one. */
 function byName(phrase: Phrase): Phrase {
   const [role, ...name] = phrase.parts
-  const isCalled =
-    name.length > 0 && name.every((part) => firstNames.has(part.norm) || (part.type === 'word' && part.capital))
+  const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm))
   return role && roles.test(role.norm) && isCalled
     ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start }
     : phrase
@@ -206,7 +211,11 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const bought = phrases.some((phrase) => phrase.preposition === 'for' && thingOf(phrase) !== null)
   const payee = phrases.find(
     (phrase) =>
-      isPayee(phrase, pays) && !isHere(phrase) && !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
+      isPayee(phrase, pays) &&
+      !isHere(phrase) &&
+      // "dropped the kids off and grabbed a bagel"
+      !/^\s+off\b/i.test(text.slice(phrase.end)) &&
+      !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
   )
   if (payee) return payee
   const receiver = phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isHere(phrase))

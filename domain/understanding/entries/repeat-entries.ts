@@ -184,6 +184,14 @@ const ownPaid = /^ (?:(?:and|but|i|we|just|only|also|then|had) )*(?:paid|spent|o
 const parts = /^(half|third|quarter|fifth|sixth|share|part|portion|split|each|shared)$/
 const wholes = /^(altogether|total|all|whole|overall|made|makes|making)$/
 
+/** "spent 20 on drinks, 5 each": all of it was spent, and each of them cost so much. */
+function isSpentInAll(before: Entry, entry: Entry): boolean {
+  const words = phraseText(before.pieces)
+  return (
+    / spent /.test(words) && !/ (?:we|split|shared|of us|each) /.test(words) && / each /.test(phraseText(entry.pieces))
+  )
+}
+
 /** "…, so 35", "650 yes six fifty", "36 is my half, it was 72 altogether": the same money told once more is no second entry. */
 export function dropRestated(entries: Entry[]): void {
   dropTotals(entries)
@@ -210,6 +218,8 @@ export function dropRestated(entries: Entry[]): void {
     } else if (same && !joined && !entry.day) entries.splice(at, 1)
     else if (shares && entry.pieces.some(({ norm }) => wholes.test(norm)) && Number.isInteger(1 / times)) {
       before.day ??= entry.day
+      entries.splice(at, 1)
+    } else if (isSpentInAll(before, entry) && Number.isInteger(times)) {
       entries.splice(at, 1)
     } else if (shares && Number.isInteger(times) && times >= 2 && times <= 12) {
       takeAmount(before, entry)

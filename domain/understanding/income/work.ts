@@ -1,9 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "babysat for the Smiths 60", "today's earnings 90": work that one did, told with what it brought; "mowed the lawn, paid 5 for gas" tells of gas. */
 const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutored|mowed|shovell?ed|raked|djed|played (?:a|the|my) (?:\S+ )?gig|dog ?sat|house ?sat|pet ?sat
@@ -51,32 +51,32 @@ export const nextCustomerPaid = says(
 )
 
 /** "my cut of the tips 18" */
-export const sharesTips = says(/^ (?:(?:and|so|then) )*my (?:cut|share|part) of the tips /)
+export const sharesTips = says(/^ (?:(?:and|so|then) )*my (?:cut|share|part) of the tips (?!.* (?:for|left) )/)
 
 /**
- * "Northline finally paid, 2,400", "the Okafor wedding paid their deposit, 500": who was to pay has done so. A known thing has only where
- * it paid "me": "the rent finally paid 900" is what one paid.
+ * "Northline finally paid, 2,400", "the Okafor wedding paid their deposit, 500": who was to pay has done so. "The rent finally paid 900" is
+ * what one paid: what stands behind an article has to be a customer's, or to have paid "me", or what is theirs.
  */
 export function hasPaidUp({ pieces, text }: Telling): boolean {
-  const [, payer = '', done = ''] = paidUp.exec(text) ?? []
-  const who = pieces.findLast(({ norm }) => norm === payer)
-  if (!who || people.has(payer) || noPayer.test(payer) || / (?:i|we|me) .*paid /.test(text)) return false
-  if (who.type === 'word') return true
-  const before = prior(pieces, pieces.indexOf(who))
-  const isCalled = before?.type === 'word' && isContent(before)
-  return who.type === 'name' && (/ (?:me|us)$/.test(done) || (isCalled && / (?:balance|deposit)$/.test(done)))
+  const [, article, payer = '', done = ''] = paidUp.exec(text) ?? []
+  const at = pieces.findLastIndex(({ norm }) => norm === payer)
+  if (at < 0 || people.has(payer) || noPayer.test(payer) || / (?:i|we|me) .*paid /.test(text)) return false
+  if (/ (?:me|us)$| their \S+$| (?:his|her) rent$/.test(done) || customers.test(payer)) return true
+  const isOwned = normBefore(pieces, at).endsWith('s')
+  return pieces[at]?.type === 'word' && article === undefined && !isOwned && !/ balance$/.test(done)
 }
-const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(?:the|my|our|an?) )?(?:[^\d ]+ ){0,2}?([^\d ]+) (?:(?:has|have) )?
-  ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their|his|her) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|(?:their|his|her) (?:balance|deposit|invoice|rent)|the balance)) (?:, )?[^a-z ]*\d`
+const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?(?:[^\d ]+ ){0,2}?([^\d ]+) (?:(?:has|have) )?
+  ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|their (?:balance|deposit|invoice|rent)|(?:his|her) rent|the balance)) (?:, )?[^a-z ]*\d`
+const customers = /^(?:wedding|job|order|project|event|clients?|customers?|tenants?|buyer|lodger|couple)$/
 /** How it was paid, what was paid, and whom one hires. */
 const noPayer = pattern`^(?:\S+ly|i|we|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then
-  |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue)$`
+  |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue|band|christmas|easter)$`
 
 /** "Sunday sales were 295", "our stall took 295", "tips in the jar 23": what was taken in where one sells. */
 export const tookInSales =
-  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?[^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:today |yesterday |on \S+day )?$
-  |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?(?:today |yesterday |on \S+day )?$
-  |^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?$`)
+  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:were|was|came to|hit|totalled|totaled) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
+  |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
+  |^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d\S* ${unitSaid}$`)
 
 /** "got my first paycheck" */
 export const gotPaycheck = says(/ got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) /)

@@ -61,7 +61,8 @@ function isModal(clause: Clause): boolean {
 }
 
 /** "the kids wanted donuts, another nine": so much more, and no wish. */
-const hadAlso = / wanted (?!\S*\d)(?:[^\d ]+ ){1,4}(?:another|which was|that was|so) (?:another )?\S*\d/
+const hadAlso =
+  / (?:kids?|children|boys|girls|twins|son|daughter|he|she|they) wanted (?!\S*\d)(?:[^\d ]+ ){1,4}another \S*\d\S* (?!.* (?:but|left|didnt|no) )/
 
 /** "… I'd have to check": of what was paid, and not surely known. */
 export const looksItUp = / (?:i |we )?(?:id |ill |wed )?(?:have to|need to|gotta|must) (?:check|look|see) /
@@ -121,7 +122,8 @@ const unsureIf =
   / (?:forgot|forget|remember|recall|know|sure|certain|unsure) if (?:it|that|they|the|my|\S+ was|\S+ were) /
 
 /** "insurance is refunding 60, but that hasn't come yet": no money that came. */
-const notBackYet = / (?:is|are) (?:refunding|reimbursing|paying back|sending back) (?:me |us )?\S*\d/
+const notBackYet =
+  / (?:is|are) (?:refunding|reimbursing|paying back|sending back) (?:me |us )?\S*\d(?!.* (?:already|cash ?back) )/
 
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
@@ -129,7 +131,7 @@ export function isHypothetical(clause: Clause): boolean {
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
   if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
     return true
-  if (notBackYet.test(clause.words)) return true
+  if (notBackYet.test(clause.words) && clause.pieces.filter(isAmount).length === 1) return true
   if (awaited.test(clause.words) && !clause.pieces.some(isAmount)) return true
   const words = clause.words.replace(looksItUp, ' ')
   if (

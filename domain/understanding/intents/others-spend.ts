@@ -76,7 +76,10 @@ function isHosted(pieces: readonly Piece[], words: string): boolean {
   const at = pieces.findIndex(({ norm }) => norm === who)
   const rest = pieces.slice(at + 1)
   const thing = pieces.slice(0, at).find(({ type }) => type === 'name')
-  const isMeal = thing?.type === 'name' && thing.entry.category === 'Food & Dining'
+  const isMeal =
+    thing?.type === 'name' &&
+    thing.entry.category === 'Food & Dining' &&
+    !/^(?:groceries|grocery|shopping)$/.test(thing.norm)
   return (
     isMeal &&
     pieces.filter(isAmount).length === 1 &&
@@ -85,7 +88,8 @@ function isHosted(pieces: readonly Piece[], words: string): boolean {
 }
 const host =
   /^ (?:(?:and|but|so|then) )*(?:(?:the|our|my) )?(?:[^\d ]+ ){1,2}(?:was|were) (?:all )?on (?:my |our |the )?(\S+) /
-const noHost = /^(?:me|us|myself|insurance)$/
+const noHost =
+  /^(?:me|us|myself|insurance|wife|husband|hubby|partner|fiancee?|girlfriend|boyfriend|kids?|son|daughter)$/
 /** "on Union Street", "on my work visa" */
 const leadsTo = wordSet(
   'street avenue ave road st lane drive square site grounds run visa amex card account phone dinner trip trips expense for',

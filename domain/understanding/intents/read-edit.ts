@@ -11,6 +11,7 @@ import {
   orderedChange,
   pointedAt,
   saidNotWritten,
+  slipNamed,
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
 import { deniesSum } from '#domain/understanding/intents/negated.ts'
@@ -82,7 +83,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     expects.test(words) ||
     thrownAway.test(words) ||
     putBack.test(words) ||
-    gaveBack.test(words) ||
+    (gaveBack.test(words) && !reading.clause.pieces.some(({ type }) => type === 'repair')) ||
     totalsUp.test(words)
   )
     return null
@@ -100,6 +101,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (flagged && reading.context.last?.transaction && ownPaid.test(words)) return buildEdit(reading, [], core, true)
   const misplaced = isMisplaced(core, words)
   if (misplaced) return buildEdit(reading, core.slice(misplaced.from, misplaced.to), core.slice(misplaced.value), false)
+  const slipped = slipNamed(core, words)
+  if (slipped) return buildEdit(reading, slipped.head, slipped.tail, false)
   const corrected = correctsWrong(core, words, flagged)
   if (corrected > 0) return correctedEdit(reading, core, corrected)
   if (

@@ -111,7 +111,8 @@ const forgets =
 
 /** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 /** "my expenses from last month were reimbursed today, 418": money that came, and no question. */
-const paidOut = / (?:was|were|got|been) (?:just |finally )?(?:reimbursed|refunded|repaid) .*\d/
+const paidOut =
+  /^ (?:(?:my|our|the) )?(?:\S+ ){1,5}?(?<! i | we )(?:was|were|got|been) (?:just |finally )?(?:reimbursed|refunded|repaid) .*\d/
 
 export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading

@@ -76,6 +76,9 @@ function isServed(piece: Piece): boolean {
 /** "the landlord knocked 50 off the rent": what was not paid. */
 const takenOff = pattern`^ (?:(?:and|so|oh|they|he|she|(?:my|the) \S+) )*(?:took|knocked) \S*\d\S* ${unitSaid}off (?:of )?(?:the |my |our )?(?:\S+ )?(?:rent|bill|price|total|tab|fee|quote|invoice|cost) $`
 
+/** "I'm at 40 for the day": what it has come to so far. */
+export const soFar = pattern`^ (?:(?:and|so|ok) )*(?:im|i am|were|we are) (?:already )?at \S*\d\S* ${unitSaid}(?:so far )?(?:for|on|this|today) `
+
 /** "those headphones cost 350, way too expensive for me": what was looked at and left. */
 const tooDear =
   /^ (?:(?:and|so|oh|wow) )*(?:that|those|these|this) (?:\S+ ){1,3}(?:costs?|was|were|is|are) (?!me |us ).*too (?:expensive|pricey|dear|steep) for (?:me|us|my (?:taste|blood|budget|wallet|purse)) (?!.*(?:but|so|anyway|still) )/
@@ -155,7 +158,8 @@ export function isRemark(told: Clause): boolean {
     givenUp.test(clause.words) ||
     markedDown.test(clause.words) ||
     (tooDear.test(clause.words) && !clause.pieces.some(isServed)) ||
-    takenOff.test(clause.words)
+    takenOff.test(clause.words) ||
+    soFar.test(clause.words)
   )
     return true
   if (!clause.pieces.some(isAmount)) return judged.test(clause.words)

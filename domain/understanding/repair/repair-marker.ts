@@ -35,7 +35,7 @@ const phrases: readonly Phrase[] = [
     `
     apologies|my apologies|beg your pardon|correction|change that to|change it to|come to think of it|excuse me
     no thats the other one|no that was the other one|no thats another one|i tell a lie|i lie|i stand corrected|i mean|i meant|i meant to say|i mean to say|i should say|i misspoke|it says|it says here|i lied|i beg your pardon
-    i made a mistake|i made an error|i got it wrong|i got that wrong|let me rephrase|let me start over|let me try again|let me start again
+    let me rephrase|let me start over|let me try again|let me start again
     make that|make it|meant to say|my bad|my mistake|my typo|my receipt says|more like
     no i tell a lie|no tell a lie|not right
     or rather|on second thought|on second thoughts|or should i say|pardon me|receipt says|rather

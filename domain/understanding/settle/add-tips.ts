@@ -106,7 +106,7 @@ function leftFrom(pieces: readonly Piece[], at: number, tip: AmountPiece): numbe
 const tipping = new RegExp(` left | (?:gave|handed) ${theWaiter} `)
 /** "left 3 on the table" */
 function isOnTable(pieces: readonly Piece[], at: number): boolean {
-  return phraseText(pieces.slice(at + 1, at + 4)) === ' on the table '
+  return phraseText(pieces.slice(at + 1, at + 4)) === ' on the table ' && ends(pieces[at + 4])
 }
 const tipNouns = /^(?:tip|gratuity)$/
 

@@ -27,7 +27,7 @@ test.each([
   ['30 percent off 100 dollar boots', ['spend Boots 7000']],
   ['30% off $100 boots', ['spend Boots 7000']],
   ['12.50 plus tax for a book, 13.40 total', ['spend Book 1340']],
-  ['12.50 plus tax for a book, 13.40 for lunch', ['spend Tax 1250', 'spend Lunch 1340']],
+  ['12.50 plus tax for a book, 13.40 for lunch', ['spend Book 1250', 'spend Lunch 1340']],
   ['lunch on the company, 25', ['other']],
   ['lunch on the company card, 25', ['spend Lunch 2500']],
   ['lunch on the business trip, 25', ['spend Lunch 2500']],

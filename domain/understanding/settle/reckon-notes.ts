@@ -34,7 +34,7 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
   const given = amounts.slice(0, back).find(({ at }) => isHandedOver(pieces, at) || isPaid.test(normBefore(pieces, at)))
   if (!change || !given || given.minor <= change.minor) return null
   const paid = given.minor - change.minor
-  const told = amounts.find((amount) => amount !== given && amount.minor === paid)
+  const told = amounts.find((amount) => amount !== given && amount !== change && amount.minor === paid)
   if (!told && isHandedBack(pieces, change.at) && !isChange(pieces, change.at + 1)) return null
   const [asked] = amounts
   // "taxi was 14, gave him 20, got 4 change": the rest was his to keep

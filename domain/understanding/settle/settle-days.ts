@@ -8,6 +8,7 @@ import {
   ends,
   inRole,
   isAmount,
+  isPause,
   type Piece,
   pause,
   phraseText,
@@ -55,7 +56,7 @@ export function settleDays(input: Piece[]): Piece[] {
     const leads = normBefore(pieces, at, 3)
     const isNext = which && /^(?:next|following)$/.test(which.norm) && prior(pieces, at, 2)?.norm === 'the'
     // "snacks 20 on saturday for the next day" were bought on Saturday, and what is of tomorrow was not bought.
-    if (isNext && (/^(?:for|of|until|till|by)$/.test(leads) || isNow)) {
+    if (isNext && (/^(?:for|of|until|till|by)$/.test(leads) || isNow || !isPricedThen(pieces, at))) {
       silence(pieces, at - 2, at + 1)
       continue
     }
@@ -74,6 +75,15 @@ export function settleDays(input: Piece[]): Piece[] {
     said = addDays(said, step)
   }
   return pieces
+}
+
+/** "the car payment came out the next day, 389": a price is told of that day, and no other day; in "sick the next day" none is. */
+function isPricedThen(pieces: readonly Piece[], at: number): boolean {
+  const from = pieces.findLastIndex((piece, index) => index < at && isPause(piece)) + 1
+  const end = pieces.findIndex((piece, index) => index > at && isPause(piece))
+  const told = pieces.slice(from, end < 0 ? pieces.length : end)
+  if (told.some(({ type }) => type === 'day')) return false
+  return told.some(isAmount) || (end >= 0 && isAmount(pieces[end + 1]))
 }
 
 const today = /(?:^| )(?:today|tonight|now|this (?:morning|afternoon|evening))$/

@@ -321,7 +321,9 @@ function paidFor(pieces: readonly Piece[], { price, by, result }: Working, sum: 
     if (at < price && by.includes(at) && piece.type === 'amount') return toNumber(piece)
     // "tickets, two at 68, so 136": how many, of what was named right before it
     if (at < price && by.includes(at + 1) && piece.norm === ',') return []
-    if (at === price - 1 && reports.test(piece.norm)) return quiet(piece)
+    const isReport = reports.test(normAt(pieces, price - 1))
+    const isShop = piece.type === 'name' && piece.entry.display !== null
+    if (isReport && (at === price - 1 || (at === price - 2 && !isShop))) return quiet(piece)
     return at >= from && at < to && piece.type !== 'day' && !isAtShop(pieces, at) ? quiet(piece) : piece
   })
 }

@@ -25,7 +25,7 @@ export const moneyVerbs = wordSet(`
   enter entered expense expensed expenses entry earned earn ended exchanged
   forgot forked filled fill fix fueled fuelled fetch fetched fed fixed flew found flogged footed fined
   gassed got get gets getting grabbed grab grabbing go goes going gave give given gives giving gifted grossed gone
-  had have having has held hired handed hit hire hocked invested is invoiced inhaled jot knocked
+  had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
   log logged logging lent loaned lend lost lose landed loaded lashed laid
   made make makes mark marked munched note noted nipped need needed new nabbed nab netted
   ordered order ordering owed offloaded overcharged

@@ -87,7 +87,7 @@ const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?
   |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?
   |(?:and )?(?:im serious|i mean it|no excuses|no joke)(?: this time)?`
 /** "lol", "unfortunately", "as usual": what one feels about a price, said without a pause. */
-const felt = pattern`(?:and )?(?:lol|lmao|haha(?:ha)*|hehe|tbh|ngl|unfortunately|sadly|as (?:usual|always)|for once|please)`
+const felt = pattern`(?:and )?(?:lol|lmao|haha(?:ha)*|hehe|tbh|ngl|unfortunately|sadly|as (?:usual|always)|for once|please|(?:omg |lol )?why(?: me)?)`
 const recalled =
   /(?:i was|i had it|that was|it was) right (?:the first time|at first|before)|(?:as|like) i said(?: before| at first| the first time)?/
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
@@ -132,7 +132,12 @@ export const plainWords = byFirstWord([
   {
     plain: ['got', 'paid'],
     place: 'before',
-    list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in',
+    list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in|my salarys in|salarys in',
+  },
+  {
+    plain: ['got', 'my', 'allowance'],
+    place: 'before',
+    list: 'my allowance is here|my allowance is in|my allowance came',
   },
   {
     plain: ['paid', 'half'],
