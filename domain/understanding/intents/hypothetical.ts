@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
+import { leftUnbought } from '#domain/understanding/settle/without-considered.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
@@ -131,6 +132,7 @@ export function isHypothetical(clause: Clause): boolean {
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
   if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
     return true
+  if (leftUnbought.test(clause.words)) return true
   if (notBackYet.test(clause.words) && clause.pieces.filter(isAmount).length === 1) return true
   if (awaited.test(clause.words) && !clause.pieces.some(isAmount)) return true
   const words = clause.words.replace(looksItUp, ' ')

@@ -34,6 +34,7 @@ import { tipAtPlace } from '#domain/understanding/settle/tip-at-place.ts'
 import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { untilThen } from '#domain/understanding/settle/until-then.ts'
+import { withoutConsidered } from '#domain/understanding/settle/without-considered.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
@@ -54,6 +55,7 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
  */
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
+  [1, withoutConsidered],
   [1, withoutRefused],
   [1, withoutWaived],
   [1, withoutSkipped],
