@@ -92,7 +92,8 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       another ||
       onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
-      /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0))
+      /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0)) ||
+      (before?.kind === 'income' && leftTip.test(phraseText(said)))
     if (
       before
         ? before.kind === 'income' &&
@@ -139,6 +140,9 @@ const sameAgain = new RegExp(`^ \\S*\\d\\S* (?:(?:as|in|for|of) )?${pay}$`)
 const anothersPay = new RegExp(
   `^ (?:\\S*\\d\\S* (?:(?:as|for|in) )?(?:his|her|their) ${pay}|(?:his|her|their) ${pay}(?:of )?\\S*\\d\\S* )$`,
 )
+
+/** "a passenger paid me 50 and left a 10 tip" */
+const leftTip = /^ left (?:me )?(?:an? )?\S*\d\S* (?:\S+ )?tip /
 
 /** "one paid me 40 and the other 55": whoever else paid for the same. */
 const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|second|third|last|next)(?: (?:one|guy|lady|person|owner|client

@@ -22,6 +22,18 @@ type Counted = Extract<Piece, { type: 'number' }>
  * Whether the words beside a number tell what else than the price it is: a unit or the things it counts come after it, a label
  * or the word that introduces a party, a share, a time or another price stands before it.
  */
+/** "two red stripe at 4 each": how many, at so much each. */
+function isPricedEach(tokens: readonly Token[], from: number): boolean {
+  const each = tokens.findIndex((token, at) => at > from && isEach(token))
+  const told = tokens.slice(from, each)
+  return (
+    each > 0 &&
+    told.length < 7 &&
+    told.every(({ kind }) => kind !== 'mark') &&
+    told.some(({ norm }) => norm === 'at' || norm === 'for')
+  )
+}
+
 export function isExplained({ from, to, count }: Counted, tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[from], prior(tokens, to)]
   const after = tokens[to]
@@ -33,6 +45,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (last.suffix === 'x' && after?.kind === 'number' && !after.gap) return false
   if (count <= 20 && taken.test(before?.norm ?? '') && tokens.slice(Math.max(0, from - 5), from).some(isEach))
     return true
+  if (count <= 20 && isPricedEach(tokens, to)) return true
   if (lead < from - 1 && after?.kind === 'word' && after.norm !== 'for') return true
   if (before?.capital && before.norm.length < 4) return true
   if (

@@ -1,5 +1,6 @@
 import { readCentsAfter, readCoins } from '#domain/understanding/money/coins.ts'
 import { isCent, isCode, readUnit } from '#domain/understanding/money/currency-unit.ts'
+import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { type MoneyRead, moneyRead, unread } from '#domain/understanding/money/money-read.ts'
 import { mayBeginNumber, readShare } from '#domain/understanding/words/cardinal.ts'
 import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
@@ -201,6 +202,8 @@ const pouredFor = wordSet('petrol diesel fuel gas credit electric electricity sh
 function isWeight(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.norm !== 'pound') return false
   const before = prior(tokens, at, 2)
+  // "six dollars a pound"
+  if (before && currencyWord(before.norm) !== null) return true
   if (before && (before.kind === 'number' || isNumberWord(before.norm) || /^(half|quarter)$/.test(before.norm)))
     return true
   return tokens[at + 1]?.norm === 'of' && !pouredFor.has(normAt(tokens, at + 2))

@@ -120,6 +120,17 @@ const ordinals = wordSet(
 export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: MoneyRead, afterName = false): boolean {
   const last = prior(tokens, money.to)
   if (money.currency === 'GBP' && last?.norm === 'pound' && weighed.has(normAt(tokens, money.to))) return true
+  if (
+    money.currency === 'GBP' &&
+    /^pounds?$/.test(last?.norm ?? '') &&
+    perPound.test(
+      tokens
+        .slice(money.to, money.to + 6)
+        .map(({ norm }) => norm)
+        .join(' '),
+    )
+  )
+    return true
   // "a pound and a half of salmon"
   if (money.currency === 'GBP' && last?.norm === 'half' && tokens[money.to]?.norm === 'of') return true
   if (money.marked) return false
@@ -210,6 +221,8 @@ function cameToAccount(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "a forty pound bag of dog food": told in the singular of these, where pounds are no money of one's own. */
+/** "5 pounds at 6 dollars a pound" */
+const perPound = /^at (?:[$€] )?\S+ (?:(?:dollars?|bucks|euros?|cents|rupees) )?(?:a|per) (?:pound|lb)\b/
 const weighed = wordSet(`
   bag bags sack sacks box boxes tub tubs block turkey ham brisket roast chicken salmon lobster barbell dumbbell dumbbells
   kettlebell kettlebells weight weights plate plates propane

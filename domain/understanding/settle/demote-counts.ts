@@ -32,7 +32,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type === 'end') firmBefore = false
     if (isFirm(piece)) firmBefore = true
     if (piece.type !== 'amount' || piece.struck) return piece
-    if (isPricedEach(pieces, at, piece)) return toNumber(piece)
+    if (isPricedEach(pieces, at, piece) || isCountAtEach(pieces, at, piece)) return toNumber(piece)
     if (piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
       const thing = prior(pieces, at)
@@ -81,6 +81,20 @@ function isPricedEach(pieces: readonly Piece[], at: number, { money }: AmountPie
   if (!isAmount(pieces[pause + 1]) || !isPause(pieces[pause])) return false
   const behind = pieces[pause + 3]
   return /^(?:each|apiece)$/.test(normAt(pieces, pause + 2)) && (ends(behind) || behind?.norm === 'for')
+}
+
+/** "two red stripe at 4 each", "two tyre from Miguel for 80 each": how many, at so much each. */
+function isCountAtEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  if (money.marked || money.decimal || money.count < 2 || money.count > 20 || !isContent(pieces[at + 1])) return false
+  const price = pieces.findIndex((piece, index) => index > at && (isPause(piece) || isAmount(piece)))
+  const isAt = /^(?:at|for)$/.test(normBefore(pieces, price))
+  return (
+    price > at &&
+    price < at + 7 &&
+    isAmount(pieces[price]) &&
+    isAt &&
+    /^(?:each|apiece)$/.test(normAt(pieces, price + 1))
+  )
 }
 
 /** "the shoes were 4 nachos were 10": the next thing has its own verb and price, so that the number is the price of the thing before. */
