@@ -18,3 +18,10 @@ test.each([
 test('what was just told, and how much that makes of a period', () => {
   expect(told('coffee 4 how much is that this week')).toEqual(['spend Coffee 400', 'summary'])
 })
+
+test.each([
+  'lunch 12 and how much do I usually spend on groceries',
+  'lunch 12, how much did I spend on education last year',
+])('%s: what is asked about another time is answered as well', (text) => {
+  expect(told(text)).toEqual(['spend Lunch 1200', 'summary'])
+})

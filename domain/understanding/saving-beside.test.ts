@@ -39,3 +39,9 @@ test.each([
   ['electric 120 by june', ['other']],
   ['paid rent 800 by friday', ['spend Rent 80000']],
 ])('%s: a bill and when it is due make none', (text, frames) => expect(told(text)).toEqual(frames))
+
+test('what is put by in a sentence of its own, for two things', () => {
+  expect(understand('coffee 4. put 60 in savings and 20 for Japan', { today: day('2026-11-20') }).frames).toMatchObject(
+    [{ intent: 'add' }, { intent: 'goal', amountMinor: 6000 }, { intent: 'goal', goal: 'Japan', amountMinor: 2000 }],
+  )
+})

@@ -906,3 +906,27 @@ test.each([
 ])('%s: how things are, in front of what was paid', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  [
+    'mom sent 100 on sunday, groceries took 47 of it monday, and the bus card another 20 today',
+    ['income Mom 10000', 'spend Groceries 4700', 'spend Bus Card 2000'],
+  ],
+  ['my client tasha paid 95 for the silk press and my walk in paid sixty', ['income Tasha 9500', 'income Walk 6000']],
+  ['northline finally paid, 2,400', ['income Northline 240000']],
+  ['cafe paid me, 412.60, about time', ['income Cafe 41260']],
+  ['sunday sales were 295, gas for the van 47', ['income Sales 29500', 'spend Gas 4700']],
+  ['paid my cousin back 40 she spotted me for the concert', ['spend Cousin 4000']],
+  ['lunch was on my boss today, must have been 60 easy', ['other']],
+  ['the hotel was 300 but the department pays that, so i only had the train, 41', ['spend Train 4100']],
+  ['the physio was 80 and insurance is paying back 60 but that is not here yet', ['spend Physio 8000']],
+  ['he came for free, and I only bought him lunch, 13', ['spend Lunch 1300']],
+  ['phone bill 65 and i cancelled the gym so that’s not going out anymore', ['spend Phone Bill 6500']],
+  ['the wig was wrong so amazon refunded me 89', ['income Amazon 8900']],
+  ['theater tickets two at 68, so 136', ['spend Theater Tickets 13600']],
+  ['breakfast 11.75, I left 3 on the table so call it 14.75', ['spend Breakfast 1475']],
+  ['jerk chicken 18, two red stripe at 4 each', ['spend Jerk Chicken 1800', 'spend Red Stripe 800']],
+  ['five pounds of shrimp at six dollars a pound', ['spend Shrimp 3000']],
+  ['spent 20 on drinks, 5 each', ['spend Drinks 2000']],
+  ['i am at 40 for the day so far, coffee 4', ['spend Coffee 400']],
+])('%s: each as it was told', (text, entries) => expect(told(text)).toEqual(entries))

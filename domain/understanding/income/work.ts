@@ -72,7 +72,7 @@ const customers = /^(?:wedding|job|order|project|event|clients?|customers?|tenan
 const noPayer = pattern`^(?:\S+ly|i|we|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then
   |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue|band|christmas|easter)$`
 
-/** "Sunday sales were 295", "our stall took 295", "tips in the jar 23": what was taken in where one sells. */
+/** "Sunday sales were 295", "our food truck took 150", "tips in the jar 23": what was taken in where one sells. */
 export const tookInSales =
   says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:were|was|came to|hit|totalled|totaled) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
   |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
