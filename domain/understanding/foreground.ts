@@ -106,7 +106,8 @@ const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?
 /** "cafe paid me | , 412": the sum is what came; "mom paid me | , gas 40" tells of the gas. */
 function isPayFor({ words }: Told, next: Told | undefined): boolean {
   const told = next?.pieces.filter(({ type }) => type !== 'separator') ?? []
-  return / paid (?:me|us) $/.test(words) && told[0]?.type === 'amount' && told[1]?.norm !== 'on'
+  const isAlone = told.length === 1 || (told[1]?.norm === 'for' && !told.some(({ type }) => type === 'name'))
+  return / paid (?:me|us) $/.test(words) && told[0]?.type === 'amount' && isAlone
 }
 
 /** "the window cleaner came | , eight quid", "… | and charged me 40 for the sink": the price is of who was told right before it. */
@@ -326,7 +327,7 @@ function amountOf({ pieces }: Strand): number | null {
 
 const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asks|asked|wants|(?<! (?:kids?|children|boys|girls|twins|baby|son|daughter|toddler) )wanted
   |reimburses|pays(?! ${partPaid})) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
-  |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?! (?:birthday|graduation|wedding|party) )) |(?<! a| the| some) (cheaper|dearer|pricier) | (online|elsewhere
+  |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?! (?:birthday|graduation|wedding|party) )) |(?<!(?:bought|grabbed|picked up) (?:a|the|some)) (cheaper|dearer|pricier) | (online|elsewhere
   |somewhere else) (was|were|is|are|cost|costs) `
 const mine =
   / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/

@@ -93,7 +93,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
       /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0)) ||
-      (before?.kind === 'income' && leftTip.test(phraseText(said)))
+      (before?.kind === 'income' && paidMe.test(phraseText(before.pieces)) && leftTip.test(phraseText(said)))
     if (
       before
         ? before.kind === 'income' &&
@@ -142,7 +142,8 @@ const anothersPay = new RegExp(
 )
 
 /** "a passenger paid me 50 and left a 10 tip" */
-const leftTip = /^ left (?:me )?(?:an? )?\S*\d\S* (?:\S+ )?tip /
+const leftTip = /^ left (?:me )?(?:an? )?\S*\d\S* (?:\S+ )?tip $/
+const paidMe = / paid me (?!.* back )/
 
 /** "one paid me 40 and the other 55": whoever else paid for the same. */
 const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|second|third|last|next)(?: (?:one|guy|lady|person|owner|client

@@ -188,7 +188,9 @@ const wholes = /^(altogether|total|all|whole|overall|made|makes|making)$/
 function isSpentInAll(before: Entry, entry: Entry): boolean {
   const words = phraseText(before.pieces)
   return (
-    / spent /.test(words) && !/ (?:we|split|shared|of us|each) /.test(words) && / each /.test(phraseText(entry.pieces))
+    / spent /.test(words) &&
+    !/ (?:we|with|split|shared|of us|each) /.test(words) &&
+    / each /.test(phraseText(entry.pieces))
   )
 }
 

@@ -30,7 +30,7 @@ export function isReturned({ pieces }: Telling): boolean {
 
 /** "took the wrong faucet back to Lowe's for 39"; "took the kids back to Disney for 300" was paid. */
 const broughtBack =
-  / (?:took|brought|carried) (?!a |an |some )(?:\S+ ){1,5}back to (?:\S+ ){1,3}(?:for [^a-z ]*\d|(?:, )?[^a-z ]*\d\S* back )/
+  / (?:took|brought|carried) (?!a |an |some |(?:the |my )?(?:train|bus|ferry|cab|taxi|car|boat|kids?) )(?:\S+ ){1,5}back to (?:\S+ ){1,3}(?:for [^a-z ]*\d|[^a-z ]*\d\S* back $)/
 
 export function tookBack({ pieces, text }: Telling): boolean {
   return broughtBack.test(text) && !pieces.some(({ norm }) => people.has(norm))

@@ -67,10 +67,10 @@ export function hasPaidUp({ pieces, text }: Telling): boolean {
 }
 const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?(?:[^\d ]+ ){0,2}?([^\d ]+) (?:(?:has|have) )?
   ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|their (?:balance|deposit|invoice|rent)|(?:his|her) rent|the balance)) (?:, )?[^a-z ]*\d`
-const customers = /^(?:wedding|job|order|project|event|clients?|customers?|tenants?|buyer|lodger|couple)$/
+const customers = /^(?:wedding|job|clients?|customers?|tenants?|buyer|lodger|couple)$/
 /** How it was paid, what was paid, and whom one hires. */
 const noPayer = pattern`^(?:\S+ly|i|we|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then
-  |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue|band|christmas|easter)$`
+  |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue|band|christmas|easter|deductible|citation|camp|mastercard|visa|amex|card|loan|ticket)$`
 
 /** "Sunday sales were 295", "our food truck took 150", "tips in the jar 23": what was taken in where one sells. */
 export const tookInSales =

@@ -125,13 +125,7 @@ const mendedIs =
 /** "amount's wrong, it's 67", "you heard wrong, fifty", "no, I was at Wendy's": what stands is wrong, and then what is right; 0 for others. */
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
   if (ownSlip.test(words)) return core.findIndex(isAmount)
-  if (ownSlipNamed.test(words)) {
-    const wrong = core.findIndex(({ norm }) => norm === 'wrong')
-    const isField = /^(?:on|for|of)$/.test(normAt(core, wrong + 1))
-    return isField
-      ? core.findIndex(({ norm }, at) => at > wrong && /^(?:its|thats|it|that|should)$/.test(norm))
-      : wrong + 1
-  }
+  if (ownSlipNamed.test(words)) return core.findIndex(({ norm }) => norm === 'wrong') + 1
   if (wrongField.test(words)) return core.findIndex((piece, at) => at > 1 && isValue(piece))
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
@@ -177,8 +171,7 @@ const ownSlip = pattern`^ (?:i|ive|we|weve) (?:(?:have|just|must have|mustve) )*
   |really) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?(?: not \S*\d\S*)? $`
 
 /** "I typed the Jollibee wrong, it should be 1210": which one it was is named. */
-const ownSlipNamed = pattern`^ (?:i|you) (?:typed|entered|logged|put|got|had) the (?:category|amount|price|date|day|name|shop) wrong (?:on|for|of) (?:the|my) (?:\S+ ){1,3}(?:(?:it|that) (?:was|is|should)|its|thats|should be) (?!my |your |the |his |her )
-  |^ i (?:typed|entered|logged|put|got|had) (?:the|my) (?:\S+ ){1,3}wrong (?:, |so |and )*(?:(?:it|that) (?:was|is
+const ownSlipNamed = pattern`^ i (?:typed|entered|logged|put|got|had) (?:the|my) (?:\S+ ){1,3}wrong (?:, |so |and )*(?:(?:it|that) (?:was|is
   |should)|its|thats|should be) (?!my |your |the |his |her )`
 
 /** "I made a mistake, the class was 54": which entry it was is named behind the slip; null for others. */
@@ -186,12 +179,20 @@ export function slipNamed(
   core: readonly Piece[],
   words: string,
 ): { head: readonly Piece[]; tail: readonly Piece[] } | null {
+  if (wrongCategory.test(words)) {
+    const on = core.findIndex(({ norm }) => norm === 'wrong') + 1
+    const turn = core.findIndex(({ norm }, at) => at > on && /^(?:its|thats|it|that|should)$/.test(norm))
+    return { head: core.slice(on + 1, turn), tail: core.slice(turn) }
+  }
   if (!slipAhead.test(words)) return null
   const slip = core.findIndex(({ norm }) => norm === 'mistake' || norm === 'wrong')
   const rest = core.slice(slip + 1).filter(({ type }) => type !== 'separator')
   const turn = namedTurn(rest, phraseText(rest), true, undefined)
   return turn > 0 ? { head: rest.slice(0, turn), tail: rest.slice(turn) } : null
 }
+/** "I got the category wrong on the taxi, it's travel" */
+const wrongCategory =
+  /^ (?:i|you) (?:put|got|had) the category wrong (?:on|for) (?:the|my) (?:\S+ ){1,3}(?:, )?(?:(?:it|that) (?:was|is|should)|its|thats|should be) (?!.*\d)/
 const slipAhead = /^ i (?:made a mistake|got (?:it|that) wrong) (?:, )?(?:the|my) (?:\S+ ){1,3}(?:was|were|is) /
 
 /** "wrong category, transport". */

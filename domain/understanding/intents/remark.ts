@@ -77,7 +77,7 @@ function isServed(piece: Piece): boolean {
 const takenOff = pattern`^ (?:(?:and|so|oh|they|he|she|(?:my|the) \S+) )*(?:took|knocked) \S*\d\S* ${unitSaid}off (?:of )?(?:the |my |our )?(?:\S+ )?(?:rent|bill|price|total|tab|fee|quote|invoice|cost) $`
 
 /** "I'm at 40 for the day": what it has come to so far. */
-export const soFar = pattern`^ (?:(?:and|so|ok) )*(?:im|i am|were|we are) (?:already )?at \S*\d\S* ${unitSaid}(?:so far )?(?:for|on|this|today) `
+export const soFar = pattern`^ (?:(?:and|so|ok) )*(?:im|i am|were|we are) (?:already )?at \S*\d\S* ${unitSaid}(?:so far|today|this (?:week|month)|for (?:the|this) (?:day|week|month)|for today) `
 
 /** "those headphones cost 350, way too expensive for me": what was looked at and left. */
 const tooDear =

@@ -227,7 +227,7 @@ export const thingLists: readonly ThingList[] = [
       data,data bundle,data plan,day care,daycare,domain,domestic help,domestic helper,dry cleaning,dues
       electric,electricity,energy,exterminator,fee,foreign transaction fee
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
-      furnace oil,heat,heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro
+      furnace oil,heating,heating oil,home help,home security,homeware insurance,hosting,hvac,hydro
       icloud storage,interest charge,internet,ironing,kita,kplc tokens,krankenkasse
       landline,load po,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,lpg
       maid,membership fee,meter top up,mobile bill,mobile load,phone load,cell load,prepaid load,mobile contract,mobile plan,nanny,nepa,nursery

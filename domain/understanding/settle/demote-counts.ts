@@ -86,6 +86,8 @@ function isPricedEach(pieces: readonly Piece[], at: number, { money }: AmountPie
 /** "two red stripe at 4 each", "two tyre from Miguel for 80 each": how many, at so much each. */
 function isCountAtEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   if (money.marked || money.decimal || money.count < 2 || money.count > 20 || !isContent(pieces[at + 1])) return false
+  // "uber 12 tickets for 20 each", where "water five jerricans at 20 each" is of the water
+  if (prior(pieces, at)?.type === 'name' && pieces[at + 1]?.type === 'name') return false
   const price = pieces.findIndex((piece, index) => index > at && (isPause(piece) || isAmount(piece)))
   const isAt = /^(?:at|for)$/.test(normBefore(pieces, price))
   return (

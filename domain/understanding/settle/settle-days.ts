@@ -83,7 +83,12 @@ function isPricedThen(pieces: readonly Piece[], at: number): boolean {
   const end = pieces.findIndex((piece, index) => index > at && isPause(piece))
   const told = pieces.slice(from, end < 0 ? pieces.length : end)
   if (told.some(({ type }) => type === 'day')) return false
-  return told.some(isAmount) || (end >= 0 && isAmount(pieces[end + 1]))
+  if (told.some(isAmount) || (end >= 0 && isAmount(pieces[end + 1]))) return true
+  // "the next day, gas 30"
+  const after = end < 0 ? [] : pieces.slice(end + 1)
+  const stop = after.findIndex(isPause)
+  const next = after.slice(0, stop < 0 ? after.length : stop)
+  return told.length < 5 && !told.some(isContent) && next.some(isAmount) && !next.some(({ type }) => type === 'day')
 }
 
 const today = /(?:^| )(?:today|tonight|now|this (?:morning|afternoon|evening))$/

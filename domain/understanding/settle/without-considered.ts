@@ -42,7 +42,10 @@ const left =
     .source
 const unfit =
   '(?:(?:its|it was|they were|was|were|theyre) )?(?:(?:way|far|a bit|just|a little) )*(?:too (?:small|big|tight|long|short|large)|not my size)'
-const some = '(?!.* (?:bought|paid|took it|got (?:it|them|one)|ended up) )'
+/** What was bought after all, and what is had as soon as it is seen, or charged. */
+const some =
+  pattern`(?!.* (?:bought|paid|took it|got (?:it|them|one)|ended up|movie|film|game|match|band|show|play|gig|concert|exhibition|doctor|therapist|physio|dentist|gp|vet|toll|fees?|cover|charge|surcharge|corkage|tax|fine) )`
+    .source
 const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |[^\d ]+ (?:offered|wanted) to (?:pay|treat|get))`
 /** What was looked at and left, told with its price. */
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})

@@ -132,12 +132,7 @@ export const plainWords = byFirstWord([
   {
     plain: ['got', 'paid'],
     place: 'before',
-    list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in|my salarys in|salarys in',
-  },
-  {
-    plain: ['got', 'my', 'allowance'],
-    place: 'before',
-    list: 'my allowance is here|my allowance is in|my allowance came',
+    list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in',
   },
   {
     plain: ['paid', 'half'],
