@@ -221,9 +221,14 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const receiver = phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isHere(phrase))
   if (receiver && phrases.some(isTransfer)) return receiver
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
+  const isPlaced = phrases.some(({ preposition }) => preposition === 'at')
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
   const forPhrases = phrases.filter(
-    (phrase) => phrase.preposition === 'for' && !isPeoplePhrase(phrase) && !isLocation(phrase),
+    (phrase) =>
+      phrase.preposition === 'for' &&
+      !isPeoplePhrase(phrase) &&
+      !isLocation(phrase) &&
+      !(isPlaced && isForSomeone(phrase)),
   )
   const things = [...bare, ...on, ...forPhrases]
   const proper = phrases.length > 1 ? bare.find(isProperName) : undefined
@@ -250,6 +255,13 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     null
   )
 }
+
+/** "80 at the vet for the rabbit", "20 at the dentist for Mia": who it was for. */
+function isForSomeone({ parts }: Phrase): boolean {
+  return parts.every(({ norm }) => firstNames.has(norm) || pets.test(norm))
+}
+const pets =
+  /^(?:rabbit|bunny|hamster|guinea pig|cat|kitten|dog|puppy|horse|pony|parrot|budgie|goldfish|tortoise|boys?|twins|baby)$/
 
 /** "picked up the tab at the pub": what was eaten is told by where alone; "the bill at lunch" was no place's. */
 function isTab({ preposition, parts }: Phrase): boolean {

@@ -84,3 +84,8 @@ const publicRides = /^(?:bus|coach|train|tram|luas|dart|metro|subway|tube|ferry)
 
 /** "ok put 200 in": an order, or what one paid into something. */
 const putsIn = /^ (?:(?:ok|okay|so|and|then|i|we|just|um|please) )*(?:put|add|stick|throw|pop|chuck|paid) /
+
+/** "interest 4.12 from the bank" */
+export const bearsInterest = says(
+  /^ (?:(?:and|got|earned|the) )*(?:\S*\d\S* )?(?:in )?interest (?:(?:was|of) )?(?:\S*\d\S* )?(?:from|on) (?:the|my|our) (?:bank|savings|saver|account|isa) /,
+)

@@ -1,5 +1,5 @@
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
-import { arrives, cameIn, funded, gotLoan, paidOut } from '#domain/understanding/income/arrivals.ts'
+import { arrives, bearsInterest, cameIn, funded, gotLoan, paidOut } from '#domain/understanding/income/arrivals.ts'
 import { isBorrowed } from '#domain/understanding/income/borrowed.ts'
 import {
   blessed,
@@ -126,6 +126,7 @@ const came: readonly Way[] = [
   funded,
   paidOut,
   arrives,
+  bearsInterest,
   cameIn,
 ]
 

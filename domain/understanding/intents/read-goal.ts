@@ -80,7 +80,8 @@ const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|whe
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(reading: Reading): GoalFrame | null {
   const { clause, context } = reading
-  if (/ interest rate | what funds (?:do|have) /.test(clause.words)) return null
+  if (/ interest rate |^ (?!.* (?:put|add|move|towards?) ).* interest | what funds (?:do|have) /.test(clause.words))
+    return null
   const taken = readTakenOut(reading)
   if (taken) return taken
   const altered = alters.test(leadingWords(clause, fillers)) ? readAltered(reading) : null

@@ -64,9 +64,9 @@ const invoiced = pattern`^ (?:(?:i|we|ive|weve|just|so|and|then|also|today) )*(?
 const markedDown =
   /^ (?:(?:and|so|oh|wow) )*(?:that|the|this|those|these) (?:\S+ ){1,3}(?:got|was|were|is|are|has been|have been) (?:just )?(?:marked down|reduced|discounted|knocked down) (?:from |to )(?!.* (?:so|and) (?:i|we) )/
 
-/** "cancelled Hulu, saving 8 a month": what is no longer paid. */
+/** "cancelled Hulu, saving 8 a month", "cancelled Spotify, was 11.99": what is no longer paid. */
 const givenUp =
-  /^ (?:(?:and|so|i|we|just|finally) )*(?:cancell?ed|switched|downgraded) .*sav(?:ed?|es|ing) (?:me |us |like |about )*\S*\d\S* (?!on |of |for )/
+  /^ (?:(?:and|so|i|we|just|finally) )*(?:cancell?ed|switched|downgraded) .*sav(?:ed?|es|ing) (?:me |us |like |about )*\S*\d\S* (?!on |of |for )|^ (?:(?:and|so|i|we|just|finally) )*cancell?ed (?:(?:my|the|our) )?[^\d]{3,30} (?:it )?(?:was|cost) (?!me )\S*\d\S* (?:(?:a|per|every) (?:month|year|week) )?$/
 
 /** What was eaten, ridden or done is paid for, however dear. */
 function isServed(piece: Piece): boolean {

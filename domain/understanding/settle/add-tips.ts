@@ -143,7 +143,7 @@ const keepsOfNote = new RegExp(
 /** Who says so gives away more than half of the note at most. */
 const MOST_OF_NOTE = 2
 const gaveInAll = new RegExp(
-  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed)|(?:gave|handed))(?: (?:him|her|them|${theWaiter}))? $`,
+  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed|left)|(?:gave|handed|left)|(?:(?:i|we) )?rounded (?:it |that )?(?:up )?to)(?: (?:him|her|them|${theWaiter}))? $`,
 )
 
 /** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */

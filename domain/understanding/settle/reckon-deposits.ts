@@ -81,7 +81,7 @@ function isPaidSoFar(
 const paysOfIt = /^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/
 
 const puts =
-  '^ (?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'
+  '^ (?:(?:in )?(?:total|altogether) )?(?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'
 
 const putsMoney = new RegExp(`${puts} $`)
 

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from '#domain/calendar.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { datesInMonth } from '#domain/understanding/settle/date-in-month.ts'
-import { sameDayFrom } from '#domain/understanding/settle/same-day.ts'
+import { nextDayFrom, sameDayFrom } from '#domain/understanding/settle/same-day.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
@@ -44,25 +44,25 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces[at] = shaped({ ...piece, day: addDays(said, -back), future: false })
     if (piece.type === 'day') isNow = today.test(piece.norm)
     if (piece.type === 'day' && !piece.struck) said = back > 0 && said !== null ? addDays(said, -back) : piece.day
+    const nextDay = nextDayFrom(pieces, at)
+    // "the car payment came out the next day"; "snacks 20 on saturday for the next day" were bought on Saturday.
+    if (
+      nextDay >= 0 &&
+      (said === null || isNow || isAhead.test(normBefore(pieces, nextDay)) || !isPricedThen(pieces, at))
+    ) {
+      silence(pieces, nextDay, at + 1)
+      continue
+    }
+    if (nextDay >= 0 && said !== null) {
+      said = addDays(said, 1)
+      silence(pieces, normBefore(pieces, nextDay) === 'on' ? nextDay - 1 : nextDay, at)
+      pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
+      continue
+    }
     if (said === null || !/^(day|night|evening|morning|afternoon)$/.test(piece.norm)) continue
     const same = sameDayFrom(pieces, at)
     if (same >= 0) {
       silence(pieces, same, at)
-      pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
-      continue
-    }
-    // "the car payment came out the next day"
-    const which = prior(pieces, at)
-    const leads = normBefore(pieces, at, 3)
-    const isNext = which && /^(?:next|following)$/.test(which.norm) && prior(pieces, at, 2)?.norm === 'the'
-    // "snacks 20 on saturday for the next day" were bought on Saturday, and what is of tomorrow was not bought.
-    if (isNext && (/^(?:for|of|until|till|by)$/.test(leads) || isNow || !isPricedThen(pieces, at))) {
-      silence(pieces, at - 2, at + 1)
-      continue
-    }
-    if (isNext) {
-      said = addDays(said, 1)
-      silence(pieces, leads === 'on' ? at - 3 : at - 2, at)
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
@@ -76,6 +76,8 @@ export function settleDays(input: Piece[]): Piece[] {
   }
   return pieces
 }
+
+const isAhead = /^(?:for|of|until|till|by)$/
 
 /** "the car payment came out the next day, 389": a price is told of that day, and no other day; in "sick the next day" none is. */
 function isPricedThen(pieces: readonly Piece[], at: number): boolean {

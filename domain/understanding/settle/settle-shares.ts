@@ -36,7 +36,7 @@ function isOwnPart(pieces: readonly Piece[], { money }: AmountPiece, ways: numbe
 
 /** "josh paid half, so 30": the part was worked out already. */
 function isConcluded(pieces: readonly Piece[], amount: AmountPiece): boolean {
-  const shared = pieces.findIndex(({ norm }) => /^(half|split|shared|between)$/.test(norm))
+  const shared = pieces.findIndex(({ norm }) => /^(half|halves|halfsies|split|splitting|shared|between)$/.test(norm))
   const so = pieces.findIndex(({ norm }, at) => norm === 'so' && at > shared)
   const at = pieces.indexOf(amount)
   return shared >= 0 && so > shared && so < at && at - so < 4

@@ -31,7 +31,8 @@ export function workedOut(pieces: Piece[]): Piece[] {
       if (price === undefined || index < terms) continue
       const working = { price, by, result }
       if (pieces.slice(price, result).some(({ type }) => type === 'end' || type === 'repair')) continue
-      const settled = counted(pieces, working) ?? shared(pieces, working) ?? reckoned(pieces, working)
+      const settled =
+        counted(pieces, working) ?? shared(pieces, working) ?? reckoned(pieces, working) ?? tradedIn(pieces, working)
       if (settled) return workedOut(settled)
     }
   }
@@ -196,6 +197,19 @@ function reckoned(pieces: Piece[], working: Working): Piece[] | null {
     : null
 }
 
+/** "new phone 800 but traded in the old one so 550": what was left to pay of a price. */
+function tradedIn(pieces: Piece[], working: Working): Piece[] | null {
+  const { price, by, result } = working
+  const [whole, left] = [pieces[price], pieces[result]]
+  if (by.length > 0 || whole?.type !== 'amount' || left?.type !== 'amount') return null
+  const isLess = (left.money.amountMinor ?? 0) < (whole.money.amountMinor ?? 0)
+  return isLess && trades.test(phraseText(pieces.slice(price + 1, result)))
+    ? paidFor(pieces, working, left.money)
+    : null
+}
+const trades =
+  /^ (?:(?:but|and|then|i|we) )*(?:traded(?: in)?|part exchanged|swapped) (?:[^\d ]+ ){1,6}so (?:(?:i|we|it|was|only|just|paid) )*$/
+
 /** "165 but a gift card for 50 so 120": what was paid is what was said, or what is left. */
 function leftOpen(pieces: Piece[], working: Working): Piece[] | null {
   const told = pieces[working.result]
@@ -308,6 +322,8 @@ function readingsOf(piece: Piece | undefined): number[] {
 
 /** "the till said 24.80 but I had a 5 dollar coupon so 19.80" */
 const reports = /^(?:said|says|showed|read)$/
+/** "dinner was meant to be 40 but they knocked 10 off so 30" */
+const expected = /^ (?:meant|supposed|going) to (?:be|cost) $/
 
 /** The result in the place of the price, its working silent. */
 function paidFor(pieces: readonly Piece[], { price, by, result }: Working, sum: MoneyRead): Piece[] {
@@ -321,6 +337,7 @@ function paidFor(pieces: readonly Piece[], { price, by, result }: Working, sum: 
     if (at < price && by.includes(at) && piece.type === 'amount') return toNumber(piece)
     // "tickets, two at 68, so 136": how many, of what was named right before it
     if (at < price && by.includes(at + 1) && piece.norm === ',') return []
+    if (at >= price - 3 && at < price && expected.test(phraseText(pieces.slice(price - 3, price)))) return quiet(piece)
     const isReport = reports.test(normAt(pieces, price - 1))
     const isShop = piece.type === 'name' && piece.entry.display !== null
     if (isReport && (at === price - 1 || (at === price - 2 && !isShop))) return quiet(piece)

@@ -114,7 +114,7 @@ export const plainWords = byFirstWord([
     plain: ['came', 'to'],
     place: 'before',
     list: `added up to|amounted to|came out to|came out at|came in at|came up to|ended up being|ended up at|ended up costing
-      worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to|rounded up to
+      worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to
       turned out to be|turned out at|turned out|wound up being|wound up at|ended up`,
   },
   {
