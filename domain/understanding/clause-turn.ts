@@ -243,9 +243,7 @@ export function putsAlso(pieces: Piece[]): Piece[] {
     ({ type }, at) =>
       type === 'separator' &&
       isForGoal(pieces.slice(at + 1, at + LONGEST_LEAD)) &&
-      isOwnMove(
-        phraseText(pieces.slice(pieces.slice(0, at).findLastIndex(({ type: before }) => before === 'end') + 1, at)),
-      ),
+      isOwnMove(phraseText(pieces.slice(sentenceFrom(pieces, at), at))),
   )
   const price = pieces.findIndex(({ type }, at) => at > joint && type === 'amount')
   const [verb, lead] = [pieces[price - 1], pieces[price + 1]]
@@ -255,6 +253,10 @@ export function putsAlso(pieces: Piece[]): Piece[] {
     if (piece === verb) return inRole(piece, { ...word, norm: 'put' })
     return piece === lead ? inRole(piece, { ...word, norm: 'towards' }) : piece
   })
+}
+
+function sentenceFrom(pieces: readonly Piece[], at: number): number {
+  return pieces.slice(0, at).findLastIndex(({ type }) => type === 'end') + 1
 }
 
 /** "put 60 in savings and 20 for Japan": set aside as well, where "20 for lunch" was spent. */

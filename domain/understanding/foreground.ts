@@ -63,15 +63,11 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
   const first = told.findIndex((strand) => own.includes(strand))
   for (const [at, strand] of told.entries()) {
     if (strand.against !== null || strand.amount) continue
+    const next = told[at + 1]
     const doing = isDoing(strand) && own.some((other) => other.from > strand.from && other.pieces.some(namesThing))
     const scene =
       at < first &&
-      (((tells || isWhy(strand, told[at + 1])) &&
-        !antecedents.has(strand) &&
-        !isPriced(told[at + 1]) &&
-        isScene(strand)) ||
-        doing)
-    const next = told[at + 1]
+      (((tells || isWhy(strand, next)) && !antecedents.has(strand) && !isPriced(next) && isScene(strand)) || doing)
     const treated = at < first && ((isTreat(strand) && !isPayFor(strand, next)) || isTreat(next))
     const why =
       first >= 0 && at > first && whyPriced.test(strand.words) && !strand.pieces.some(({ type }) => type === 'number')
@@ -81,8 +77,8 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       treated ||
       why ||
       musing.test(strand.words) ||
-      isState(strand, told[at + 1]) ||
-      (ends.test(strand.words) && told[at + 1]?.amount !== true) ||
+      isState(strand, next) ||
+      (ends.test(strand.words) && next?.amount !== true) ||
       (tells && isIdle(strand))
     )
       strand.against = 'idle'

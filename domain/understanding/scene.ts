@@ -5,8 +5,7 @@ import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { cover } from '#domain/understanding/words/cover.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
-import { textOf } from '#domain/understanding/words/trimmings.ts'
+import { type Token, textOf } from '#domain/understanding/words/token.ts'
 
 /** The day of a scene, where it is said, what was told of it, and behind that what has days of its own. */
 export type Scene = { day: Day; span: Span | null; rest: readonly Token[]; later: readonly Token[] }
@@ -19,7 +18,7 @@ export function sceneOf(tokens: readonly Token[], today: Day, own: string): Scen
   const end = tokens.findIndex(endsSentence)
   const scene = tokens.slice(0, end)
   const rest = tokens.slice(end + 1)
-  if (end < 2 || rest.length < 2 || scene.some(isNumber)) return null
+  if (end < 2 || rest.length < 2 || scene.some(counts)) return null
   const words = textOf(scene)
   if (!setsScene.test(words) || noScene.test(words) || speaksOfMore.test(textOf(rest)) || scene.some(isPaidThere))
     return null
@@ -61,8 +60,8 @@ function endsSentence({ kind, norm }: Token): boolean {
   return kind === 'mark' && /^[.!\n]$/.test(norm)
 }
 
-function isNumber(token: Token): boolean {
-  return token.kind === 'number' || isNumberWord(token.norm)
+function counts({ kind, norm }: Token): boolean {
+  return kind === 'number' || isNumberWord(norm)
 }
 
 const lead = '(?:(?:so|ok|okay|oh|well|wow|and) )*'

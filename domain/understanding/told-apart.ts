@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { unnamed } from '#domain/understanding/entries/unnamed.ts'
+import { isNamedEntry } from '#domain/understanding/entries/unnamed.ts'
 import { tellsOfOthers } from '#domain/understanding/foreground.ts'
-import type { Frame, Span } from '#domain/understanding/frame.ts'
+import type { Span } from '#domain/understanding/frame.ts'
 import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { sharedList } from '#domain/understanding/settle/split-behind-list.ts'
@@ -232,11 +232,6 @@ function isWhole({ frames }: Part, { pieces }: Telling): boolean {
   )
 }
 
-/** An entry with a name of its own. */
-export function isNamedEntry(frame: Frame): frame is Extract<Frame, { intent: 'add' }> {
-  return frame.intent === 'add' && !nameless.has(frame.transaction.merchant)
-}
-const nameless: ReadonlySet<string> = new Set(Object.values(unnamed))
 const unbought = wordSet('hypothetical negated remark')
 
 function sumsOf(parts: readonly Part[]): string {

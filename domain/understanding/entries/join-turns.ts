@@ -47,16 +47,7 @@ const partOf = / (of that|of it|of which|of those|of this) /
 
 /** "mom sent 100, aldi took 47 of it, and the bus card 20": the 47 are of what was told before them, and the 20 are told anew. */
 function isOfEarlier(before: Entry, entry: Entry): boolean {
-  const isTold = entry.pieces[0]?.type === 'separator'
-  return (
-    isTold &&
-    ofEarlier.test(
-      ` ${before.pieces
-        .slice(amountIndex(before) + 1)
-        .map(spoken)
-        .join(' ')} `,
-    )
-  )
+  return entry.pieces[0]?.type === 'separator' && ofEarlier.test(spoken(behindAmount(before)))
 }
 const ofEarlier = /^ (?:out )?of (?:that|it|those|this) /
 
@@ -80,19 +71,20 @@ function isOfItsOwn(entry: Entry, before: Entry): boolean {
 }
 
 function between(entry: Entry, before: Entry): string {
-  const words = [...before.pieces.slice(amountIndex(before) + 1), ...entry.pieces.slice(0, amountIndex(entry))]
-  return ` ${words.map(spoken).join(' ')} `
+  return spoken([...behindAmount(before), ...entry.pieces.slice(0, amountIndex(entry))])
 }
 
 /** The words between the amount before and this one, and those right after it. */
 function leadOf(entry: Entry, before: Entry): string {
-  const at = amountIndex(before)
-  const words = [...before.pieces.slice(at + 1), ...entry.pieces]
-  return ` ${words.map(spoken).join(' ')} `
+  return spoken([...behindAmount(before), ...entry.pieces])
 }
 
-function spoken({ norm }: Piece): string {
-  return norm
+function behindAmount(entry: Entry): readonly Piece[] {
+  return entry.pieces.slice(amountIndex(entry) + 1)
+}
+
+function spoken(pieces: readonly Piece[]): string {
+  return ` ${pieces.map(({ norm }) => norm).join(' ')} `
 }
 
 /** One entry with the whole, where the parts make it up or only extras came between; otherwise the question between them. */

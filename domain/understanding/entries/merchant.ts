@@ -145,6 +145,7 @@ function beforeReason(pieces: readonly Piece[], phrases: readonly Phrase[]): rea
   const before = phrases.filter(({ end }) => end <= reason.start)
   return before.length > 0 || !phrases.some(isKnown) ? before : phrases
 }
+const subjects = /^(the|my|our|his|her|their|a|an|i|we|he|she|they|it|its|im|were)$/
 
 /** "a guy was sick in the car so cleaning 40": behind "so" stands what was paid for, where nothing known was named first. */
 function behindSo(pieces: readonly Piece[], phrases: readonly Phrase[]): readonly Phrase[] {
@@ -157,7 +158,6 @@ function behindSo(pieces: readonly Piece[], phrases: readonly Phrase[]): readonl
 function isKnown({ parts }: Pick<Phrase, 'parts'>): boolean {
   return parts.some(({ type }) => type === 'name')
 }
-const subjects = /^(the|my|our|his|her|their|a|an|i|we|he|she|they|it|its|im|were)$/
 
 /** "birthday party stuff, balloons 12": what stands over a list, where the thing itself comes right behind it. */
 function isHeading({ preposition, parts }: Phrase, next: Phrase | undefined): boolean {
@@ -211,11 +211,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const bought = phrases.some((phrase) => phrase.preposition === 'for' && thingOf(phrase) !== null)
   const payee = phrases.find(
     (phrase) =>
-      isPayee(phrase, pays) &&
-      !isHere(phrase) &&
-      // "dropped the kids off and grabbed a bagel"
-      !/^\s+off\b/i.test(text.slice(phrase.end)) &&
-      !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
+      isPayee(phrase, pays) && !isHere(phrase) && !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
   )
   if (payee) return payee
   const receiver = phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isHere(phrase))

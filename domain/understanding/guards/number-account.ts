@@ -18,10 +18,6 @@ const labelling = pattern`^(#|no|for|by|between|of|with|at|until|till|before|aft
 
 type Counted = Extract<Piece, { type: 'number' }>
 
-/**
- * Whether the words beside a number tell what else than the price it is: a unit or the things it counts come after it, a label
- * or the word that introduces a party, a share, a time or another price stands before it.
- */
 /** "two red stripe at 4 each": how many, at so much each. */
 function isPricedEach(tokens: readonly Token[], from: number): boolean {
   const each = tokens.findIndex((token, at) => at > from && isEach(token))
@@ -34,6 +30,10 @@ function isPricedEach(tokens: readonly Token[], from: number): boolean {
   )
 }
 
+/**
+ * Whether the words beside a number tell what else than the price it is: a unit or the things it counts come after it, a label
+ * or the word that introduces a party, a share, a time or another price stands before it.
+ */
 export function isExplained({ from, to, count }: Counted, tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[from], prior(tokens, to)]
   const after = tokens[to]

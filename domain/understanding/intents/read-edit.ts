@@ -44,7 +44,7 @@ const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back /
 
 /** "the order was wrong so they refunded me 12": the thing was wrong, and no entry. */
 const gaveBack =
-  /^ (?!(?:make|set|correct|change|fix|update|it was|its) ).* (?:refunded|reimbursed|credited) (?:me|us) |^ (?!(?:make|set|correct|change|fix|update|it was|its) ).* (?:gave|sent|paid) (?:me|us) \S*\d\S* (?:\S+ )?back /
+  /^ (?!(?:make|set|correct|change|fix|update|it was|its) ).* (?:(?:refunded|reimbursed|credited) (?:me|us)|(?:gave|sent|paid) (?:me|us) \S*\d\S* (?:\S+ )?back) /
 
 /** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 

@@ -68,11 +68,12 @@ function isGrowing(reading: Reading): boolean {
   const topic = findTopic(reading.tokens, reading.clause.from, reading.clause.to)
   return !topic?.general || topic.category === 'Travel'
 }
+const growing =
+  /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
+
 /** "how close am i to the Portugal money" */
 const nearing =
   / how (?:close|far|near) (?:off )?(?:am i|are we) (?:to|from) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )(?:\S+ ){1,3}?money /
-const growing =
-  /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
 
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `

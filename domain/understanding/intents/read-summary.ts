@@ -109,11 +109,11 @@ const priceAsked = /^ (?:how much|what) (?:is|are) (?!my |our |left |going )/
 const forgets =
   / (cant|dont|cannot|didnt) (remember|recall|know) how much | (forgot|forget|not sure|no idea|unsure) how much /
 
-/** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 /** "my expenses from last month were reimbursed today, 418": money that came, and no question. */
 const paidOut =
   /^ (?:(?:my|our|the) )?(?:\S+ ){1,5}?(?<! i | we )(?:was|were|got|been) (?:just |finally )?(?:reimbursed|refunded|repaid) .*\d/
 
+/** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading
   const said = leadingWords(clause, fillers).replace(hesitation, ' ')
@@ -122,8 +122,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (
     orders.test(said) ||
     buys.test(clause.words) ||
-    (paidOut.test(said) && !clause.question) ||
-    (isReported.test(said) && !clause.question)
+    ((paidOut.test(said) || isReported.test(said)) && !clause.question)
   )
     return null
   if (asksRecurring(reading, words))

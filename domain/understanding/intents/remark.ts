@@ -106,15 +106,12 @@ function isOfAnother(pieces: readonly Piece[]): boolean {
 const dollarOne = / (?:dollar|buck|pound|euro|rupee)$/
 /** "guy's" and "guys"; of "the girls 6 euro" only what is written as an owner is one. */
 function isOwner(whose: Piece | undefined, article: string): boolean {
-  if (!whose || !owners.test(whose.norm)) return false
-  return (
-    singleOwners.test(whose.norm) ||
-    /^(?:this|that|an?|some|another|one)$/.test(article) ||
-    whose.end - whose.start > whose.norm.length
-  )
+  if (!whose) return false
+  if (!mayBeSeveral.test(whose.norm)) return owners.test(whose.norm)
+  return /^(?:this|that|an?|some|another|one)$/.test(article) || whose.end - whose.start > whose.norm.length
 }
-const owners = /^(?:(?:guy|woman|man|lady|dude|person|kid|lad|girl|boy)s|somebodys|someones)$/
-const singleOwners = /^(?:(?:guy|woman|man|lady|dude|person)s|somebodys|someones)$/
+const mayBeSeveral = /^(?:kid|lad|girl|boy)s$/
+const owners = /^(?:(?:guy|woman|man|lady|dude|person)s|somebodys|someones)$/
 
 /** "20 of that was for my neighbour", "of that, 20 was for him": a part of what was told before is no spend beside it. */
 export function isPartOf(pieces: readonly Piece[]): boolean {

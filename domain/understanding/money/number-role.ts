@@ -8,7 +8,7 @@ import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { type Token, textOf } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const labels = wordSet(`
@@ -123,12 +123,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (
     money.currency === 'GBP' &&
     /^pounds?$/.test(last?.norm ?? '') &&
-    perPound.test(
-      tokens
-        .slice(money.to, money.to + 6)
-        .map(({ norm }) => norm)
-        .join(' '),
-    )
+    perPound.test(textOf(tokens.slice(money.to, money.to + 6)))
   )
     return true
   // "a pound and a half of salmon"
@@ -220,9 +215,10 @@ function cameToAccount(tokens: readonly Token[], from: number): boolean {
   return lead === 'hit' || (/^(?:in|into)$/.test(lead) && /^(?:landed|arrived|came|dropped)$/.test(verb))
 }
 
-/** "a forty pound bag of dog food": told in the singular of these, where pounds are no money of one's own. */
 /** "5 pounds at 6 dollars a pound" */
-const perPound = /^at (?:[$€] )?\S+ (?:(?:dollars?|bucks|euros?|cents|rupees) )?(?:a|per) (?:pound|lb)\b/
+const perPound = /^ at (?:[$€] )?\S+ (?:(?:dollars?|bucks|euros?|cents|rupees) )?(?:a|per) (?:pound|lb) /
+
+/** "a forty pound bag of dog food": told in the singular of these, where pounds are no money of one's own. */
 const weighed = wordSet(`
   bag bags sack sacks box boxes tub tubs block turkey ham brisket roast chicken salmon lobster barbell dumbbell dumbbells
   kettlebell kettlebells weight weights plate plates propane

@@ -74,29 +74,30 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
 
 /** "4 drinks at the bar, 11 each": behind the pause stands what each of them was. */
 function isPricedEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  if (money.marked || money.decimal || money.count < 2 || money.count > 20) return false
+  if (!isFew(money)) return false
   const thing = pieces[at + 1]
   if (!isContent(thing) || singular(thing?.norm ?? '') === null) return false
   const pause = pieces.findIndex((piece, index) => index > at && (isPause(piece) || isAmount(piece)))
   if (!isAmount(pieces[pause + 1]) || !isPause(pieces[pause])) return false
   const behind = pieces[pause + 3]
-  return /^(?:each|apiece)$/.test(normAt(pieces, pause + 2)) && (ends(behind) || behind?.norm === 'for')
+  return each.test(normAt(pieces, pause + 2)) && (ends(behind) || behind?.norm === 'for')
 }
 
 /** "two red stripe at 4 each", "two tyre from Miguel for 80 each": how many, at so much each. */
 function isCountAtEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  if (money.marked || money.decimal || money.count < 2 || money.count > 20 || !isContent(pieces[at + 1])) return false
+  if (!isFew(money) || !isContent(pieces[at + 1])) return false
   // "uber 12 tickets for 20 each", where "water five jerricans at 20 each" is of the water
   if (prior(pieces, at)?.type === 'name' && pieces[at + 1]?.type === 'name') return false
   const price = pieces.findIndex((piece, index) => index > at && (isPause(piece) || isAmount(piece)))
   const isAt = /^(?:at|for)$/.test(normBefore(pieces, price))
-  return (
-    price > at &&
-    price < at + 7 &&
-    isAmount(pieces[price]) &&
-    isAt &&
-    /^(?:each|apiece)$/.test(normAt(pieces, price + 1))
-  )
+  return price > at && price < at + 7 && isAmount(pieces[price]) && isAt && each.test(normAt(pieces, price + 1))
+}
+
+const each = /^(?:each|apiece)$/
+
+/** A bare number that counts things as well as it could be their price. */
+function isFew({ marked, decimal, count }: AmountPiece['money']): boolean {
+  return !marked && !decimal && count >= 2 && count <= 20
 }
 
 /** "the shoes were 4 nachos were 10": the next thing has its own verb and price, so that the number is the price of the thing before. */

@@ -331,14 +331,15 @@ function paidFor(pieces: readonly Piece[], { price, by, result }: Working, sum: 
   const currency = paid.money.currency ?? sum.currency
   const from = workingFrom(pieces, price, by[0] ?? result)
   const to = result + 1 + closersAt(pieces, result + 1)
+  const isExpected = expected.test(phraseText(pieces.slice(Math.max(0, price - 3), price)))
+  const isReport = reports.test(normAt(pieces, price - 1))
   return pieces.flatMap((piece, at) => {
     if (at === price) return shaped({ ...paid, doubt: null, money: { ...sum, currency, to: paid.money.to } })
     if (at === price - 1 && piece.norm === 'at' && by.some((count) => count < price)) return quiet(piece)
     if (at < price && by.includes(at) && piece.type === 'amount') return toNumber(piece)
     // "tickets, two at 68, so 136": how many, of what was named right before it
     if (at < price && by.includes(at + 1) && piece.norm === ',') return []
-    if (at >= price - 3 && at < price && expected.test(phraseText(pieces.slice(price - 3, price)))) return quiet(piece)
-    const isReport = reports.test(normAt(pieces, price - 1))
+    if (isExpected && at >= price - 3 && at < price) return quiet(piece)
     const isShop = piece.type === 'name' && piece.entry.display !== null
     if (isReport && (at === price - 1 || (at === price - 2 && !isShop))) return quiet(piece)
     return at >= from && at < to && piece.type !== 'day' && !isAtShop(pieces, at) ? quiet(piece) : piece

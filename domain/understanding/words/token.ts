@@ -338,3 +338,10 @@ function readDated(text: string, start: number): Numeral | null {
   if (!short) return null
   return { norm: short[0], end: start + short[0].length, suffix: short[0].includes(':') ? ':' : '/', ...none }
 }
+
+/** The words of tokens as rules about phrases read them: each between spaces. */
+export function textOf(tokens: readonly Token[]): string {
+  let text = ' '
+  for (const { norm } of tokens) text += `${norm} `
+  return text
+}

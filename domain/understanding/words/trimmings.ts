@@ -5,7 +5,7 @@ import { withoutHesitation } from '#domain/understanding/words/hesitation.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
-import { saidAs, type Token } from '#domain/understanding/words/token.ts'
+import { saidAs, type Token, textOf } from '#domain/understanding/words/token.ts'
 import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
 
@@ -204,13 +204,6 @@ const transfers = pattern`^ (?:(?:i|we|can|you|please|just) )*(?:(?:pay|put|char
   |(?:took|take|got|get|pulled|drew) out |with(?:drew|drawn|draw) )`
 const paidInParts =
   / (?:cash|card|visa|amex|credit|debit|account|voucher|paypal) and (?:the rest |[$£€] )?(?:\d|in |on |by |with )/
-
-/** Their words as rules about phrases read them: each between spaces. */
-export function textOf(tokens: readonly Token[]): string {
-  let text = ' '
-  for (const { norm } of tokens) text += `${norm} `
-  return text
-}
 
 function lengthOf(text: string): number {
   return text.trim().split(' ').length

@@ -1,7 +1,6 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
-import { tokenise } from '#domain/understanding/words/token.ts'
-import { textOf } from '#domain/understanding/words/trimmings.ts'
+import { textOf, tokenise } from '#domain/understanding/words/token.ts'
 import { amountOnly, editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
