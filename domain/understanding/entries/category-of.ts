@@ -3,6 +3,7 @@ import type { Named } from '#domain/understanding/entries/merchant.ts'
 import { brandOf, isWeakThing, loadVerbs, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { isCapital } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
@@ -28,11 +29,15 @@ export function categoryOf(named: Named | null): CategoryRead {
     return { category: 'Food & Dining', known: true, price: 'small', words: 'vending machine' }
   if (isLoaded(named.phrase)) return { category: 'Bills', known: true, price: 'small', words: 'phone credit' }
   if (isBillAtTable(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'bill' }
+  if (hasEatenAt(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'meal' }
+  if (isBillOfPlace(named)) return { category: 'Other', known: false, price: 'medium', words: '' }
   for (const phrase of weakLast) {
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
     if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
       const price = thing.price === 'big' && isFitting(phrase) ? 'medium' : thing.price
-      return { category: thing.category, known: true, price, words: thing.words.join(' ') }
+      const isOfPharmacy = thing.category === 'Shopping' && ordered.some(isNamedPharmacy)
+      const category = isOfPharmacy ? 'Healthcare' : thing.category
+      return { category, known: true, price, words: thing.words.join(' ') }
     }
   }
   for (const phrase of ordered) {
@@ -64,9 +69,12 @@ function isFullName({ parts: [first, last, ...more] }: Phrase): boolean {
 }
 const trades = wordSet('baker barber butcher carpenter cook fisher gardener mason painter plumber tailor taylor tiler')
 
-/** "recharged my phone", "topped up mobile": its credit, and no new one. */
-function isLoaded({ after, parts }: Phrase): boolean {
-  return after !== null && loadVerbs.has(after) && /^(?:phone|mobile|cell|sim|airtime)$/.test(parts.at(-1)?.norm ?? '')
+/** "recharged my phone", "topped up mobile", "a tenner on my mobile", "put 20 on my phone": its credit, and no new one. */
+function isLoaded({ after, parts, preposition }: Phrase): boolean {
+  const last = parts.at(-1)?.norm ?? ''
+  if (after !== null && loadVerbs.has(after)) return /^(?:phone|mobile|cell|sim|airtime)$/.test(last)
+  if (preposition !== 'on' || parts.length > 1) return false
+  return /^(?:mobile|sim)$/.test(last) || (after === 'put' && /^(?:phone|cell)$/.test(last))
 }
 
 /** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
@@ -75,6 +83,40 @@ function isBillAtTable({ phrase, phrases }: Named): boolean {
   if (phrase.parts.length > 1 || !/s$/.test(phrase.parts[0]?.norm ?? '')) return false
   const others = phrases.filter((other) => other !== phrase && thingOf(other) !== null)
   return others.length === 1 && others.every(({ parts }) => parts.every(({ norm }) => norm === 'bill'))
+}
+
+/** "we ate at Kiln after the theatre, 90": who ate at a place paid for food there, if nothing else that was paid for is told. */
+function hasEatenAt({ phrase, phrases }: Named): boolean {
+  if (phrase.preposition !== 'at' || !/^(?:ate|eat|eaten|eating|dined|dining|lunched)$/.test(phrase.after ?? ''))
+    return false
+  return phrases.every(
+    (other) => other === phrase || !isPlainThing(other) || isPlainBill(other) || isOf(other, 'Food & Dining'),
+  )
+}
+
+/** "four of us at Toit, bill was 5600": of what a place that is not known has sold, and of no utility. */
+function isBillOfPlace({ phrase, phrases }: Named): boolean {
+  const isPlace = phrase.preposition === 'at' && thingOf(phrase) === null && brandOf(phrase) === null
+  if (!isPlace || !phrase.parts.every((part) => part.type === 'separator' || isCapital(part))) return false
+  const things = phrases.filter((other) => other !== phrase && thingOf(other) !== null)
+  return things.length > 0 && things.every(isPlainBill)
+}
+
+function isPlainBill({ parts }: Phrase): boolean {
+  return parts.every(({ norm }) => norm === 'bill')
+}
+
+function isOf(phrase: Phrase, category: TransactionCategory): boolean {
+  const thing = thingOf(phrase)
+  return thing === null || thing.category === category
+}
+
+/** "shampoo at Rose Pharmacy": what is sold there is for one's health; "at the pharmacy" sells much else. */
+function isNamedPharmacy({ parts }: Phrase): boolean {
+  const last = parts.at(-1)
+  const isPharmacy = /(?:^| )pharmacy$/.test(last?.norm ?? '')
+  if (!isPharmacy || last?.type !== 'name') return false
+  return last.entry.display !== null || (parts.length > 1 && parts.every(isCapital))
 }
 
 /** "thirty eight forty in the truck at Shell": what was filled was not bought. */

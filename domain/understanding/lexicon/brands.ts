@@ -1,27 +1,27 @@
 import type { ThingList } from '#domain/understanding/lexicon/things.ts'
 
-/** Names of shops and services as they are written; "said=Written" adds another way to say one. */
+/** Names of shops and services as they are written; "said=Written" adds another way to say one, "~Name" is a word of everyday talk too. */
 export const brandLists: readonly ThingList[] = [
   {
     category: 'Food & Dining',
     price: 'small',
     words: `
-      7 11=7-Eleven,7 eleven=7-Eleven,7-Eleven,7up=7UP,A&W,Arby's,Auntie Anne's
-      Baskin-Robbins,Ben & Jerry's,Blue Bottle,Bojangles,Boost Juice,Braum's,Buc-ee's,bucees=Buc-ee's,Burger King
-      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Captain D's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Chicken Republic,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Crumbl,Culver's,Cumberland Farms
-      Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros
-      El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Firehouse Subs,5 guys=Five Guys,Five Guys,Freshii
-      Gail's,Gloria Jean's,Gong Cha,Greggs,Guzman y Gomez
-      Haldiram's,Hardee's,Heinz 57,heinz fifty seven=Heinz 57,Hesburger,Hungry Jack's
-      in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Insomnia Cookies,Itsu
-      Jack in the Box,Jamba,Jamba Juice,Jason's Deli,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee
-      KFC,Krispy Kreme,Kung Fu Tea,Kwik Trip,Lawson,Long John Silver's
-      maccas=McDonald's,maccies=McDonald's,Mad Mex,Mama Put,McAlister's,McDonald's,mcds=McDonald's,mickey ds=McDonald's,Moe's
-      Naivas,No Frills,NTUC FairPrice,Oporto
-      Pak n Save,Panda Express,Panera,Panera Bread,Paris Baguette,Peet's,Peet's Coffee,Philz,Popeyes,Portillo's,Potbelly,Pret,Pret a Manger
-      Qdoba,QT,Quick Chek,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Royal Farms
-      Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Sheetz,Shoprite,Skip the Dishes,Smoothie King,Sonic,Starbucks,Steak n Shake,Steers,Subway,Supermac's,Sweetgreen
-      Taco Bell,Tim Hortons,Timmies,Wawa,Wendy's,Whataburger,White Castle,Wimpy,Wingstop,Yo Sushi
+      7 11=7-Eleven,7 eleven=7-Eleven,7-Eleven,7up=7UP,A&W,Abrakebabra,Al Baik,Alfamart,Alfamidi,Andok's,Applegreen,Arby's,Artcaffe,Au Bon Pain,Auntie Anne's,Autogrill
+      Baja Fresh,Barcelos,Baskin-Robbins,Bawarchi,Ben & Jerry's,Bengawan Solo,Bewley's,Blue Bottle,Blue Tokai,Bojangles,Bonchon,Boost Juice,Braum's,BreadTalk,Brioche Dorée,Brumby's,Buc-ee's,bucees=Buc-ee's,Budgens,Burger King
+      Cafe Coffee Day,cafe nero=Caffè Nero,caffe nero=Caffè Nero,Caffè Nero,canes=Raising Cane's,Captain D's,Caribou Coffee,Carl's Jr,Cava,Centra,Chaayos,Chagee,Chatime,Cheezious,Chicken Inn,Chicken Republic,Checkers,chick fil a=Chick-fil-A,Chick-fil-A,Chipotle,Chowking,Cinnabon,Circle K,Cold Stone,Costa,Costa Coffee,Costcutter,Couche-Tard,Crumbl,Culver's,Cumberland Farms
+      Dairy Queen,Dave's Hot Chicken,Debonairs,Del Taco,Doutor,Dunkin,dunkin donuts=Dunkin' Donuts,Dutch Bros
+      Eddie Rocket's,Einstein Bros,El Jannah,El Pollo Loco,family mart=Family Mart,FamilyMart,Fatburger,Febo,Firehouse Subs,5 guys=Five Guys,Fishaways,Five Guys,Flunch,Freshii
+      Gail's,Galito's,GetGo,Gloria Jean's,Goldilocks,Gong Cha,Greggs,Grill'd,GS25,Guzman y Gomez
+      Haldiram's,Hardee's,Havmor,Heinz 57,heinz fifty seven=Heinz 57,Hesburger,HokBen,Hungry Jack's,Hungry Lion
+      Ichiran,in and out burger=In-N-Out,in n out=In-N-Out,In-N-Out,Indomaret,Insomnia Cookies,Island Grill,Itsu
+      J.CO,Jack in the Box,Jamba,Jamba Juice,Janji Jiwa,Jason's Deli,Java House,Jersey Mike's,Jimmy John's,Joe & the Juice,Jollibee,Juici
+      Kenchic,KFC,Komeda,Koufu,Krispy Kreme,Kum & Go,Kung Fu Tea,Kwik Trip,Kyochon,Lawson,Londis,Long John Silver's,Lotteria
+      maccas=McDonald's,maccies=McDonald's,Mad Mex,Mama Put,Mang Inasal,Marrybrown,Mary Brown's,Matsuya,Maverik,McAlister's,McColl's,McDonald's,mcds=McDonald's,Menchie's,mickey ds=McDonald's,Ministop,Mixue,Moe's,Mr Bigg's
+      Naivas,Nisa,No Frills,NTUC FairPrice,O'Tacos,Old Chang Kee,OldTown,Oporto,Osmow's,OXXO
+      Pak n Save,Panda Express,Panera,Panera Bread,Papa Gino's,Paris Baguette,Peet's,Peet's Coffee,Philz,Pieminister,Pinkberry,Pizza Inn,Pollo Campero,Pollo Tropical,Popeyes,Portillo's,Potbelly,Pret,Pret a Manger
+      Qdoba,QT,Quick Chek,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Richeese,Rocomamas,Royal Farms,Rutter's
+      Saizeriya,Saravana Bhavan,Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Shakey's,Sheetz,Shoprite,Skip the Dishes,Smashburger,Smoothie King,Sonic,~Spur,Starbucks,Steak n Shake,Steers,Subway,Sukiya,Supermac's,Sweetgreen,Swiss Chalet
+      Taco Bell,Tantalizers,Tealive,Telepizza,The Coffee Club,Thorntons,Tim Hortons,Timmies,Tully's,Twosome Place,Vapiano,Vida e Caffè,Wawa,Wendy's,Wetzel's,Whataburger,White Castle,Wienerschnitzel,Wimpy,Wingstop,Ya Kun,Yo Sushi,Yogurtland,Yoshinoya
       Zambrero,Zaxby's
     `,
   },
@@ -29,24 +29,24 @@ export const brandLists: readonly ThingList[] = [
     category: 'Food & Dining',
     price: 'medium',
     words: `
-      54th Street Grill,800 Degrees,85 Degrees Bakery,85c bakery=85 Degrees Bakery,99 Ranch,99 Ranch Market,Albert Heijn,Albertsons,Aldi,Applebee's,Asda,Ask Italian,Auchan
-      bdubs=Buffalo Wild Wings,Benihana,BevMo,BigBasket,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Buffalo Wild Wings,BWS
-      California Pizza Kitchen,Carrabba's,Carrefour,Checkers Sixty60,Cheddar's,Cheesecake Factory,Chili's,Chuy's,Co-op,Coles,coop=Co-op,Countdown,Cracker Barrel,Cub Foods
-      Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Din Tai Fung,Dishoom,DMart,Domino's,door dash=DoorDash,DoorDash,Dunnes,Dunnes Stores
-      Edeka,Eleven Madison Park,FairPrice,Farm Boy,First Watch,Food City,Food Lion,Foodland,Foodpanda,Franco Manca,Fred Meyer
-      Giant Eagle,Glovo,Golden Corral,Gousto,Grocery Outlet,grub hub=Grubhub,Grubhub
-      H Mart,H-E-B,Haidilao,Hannaford,Harris Teeter,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Honest Burgers,Hooters,Hy-Vee
-      Iceland,IGA,IHOP,Ingles,Instacart,Instamart,Jewel-Osco,Just Eat,King Soopers,Kroger,LCBO,Lidl,Little Caesars,Loblaws,Longhorn
-      M&S Food,Majestic Wine,Market Basket,Meijer,Mercadona,Migros,Monoprix,Morrisons,Morton's
-      Nando's,New World,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
+      54th Street Grill,800 Degrees,85 Degrees Bakery,85c bakery=85 Degrees Bakery,99 Ranch,99 Ranch Market,99 Speedmart,Abel & Cole,Adyar Ananda Bhavan,AEON,Al Maya,Al-Fatah,Albert Heijn,Albertsons,Alcampo,Aldi,Alnatura,Applebee's,Asda,Ask Italian,Auchan
+      Baemin,Barbeque Nation,bdubs=Buffalo Wild Wings,Beefeater,Bella Italia,Benihana,Bertucci's,BevMo,~Big Basket=BigBasket,BigBasket,Bikanervala,BJ's Restaurant,Blinkit,Blue Apron,Bob Evans,Brewers Fayre,Bristol Farms,Buffalo Wild Wings,Bulk Barn,BWS
+      Cactus Club,California Pizza Kitchen,Carluccio's,Carrabba's,Carrefour,Chandarana,~Chase Up,Checkers Sixty60,Cheddar's,Chedraui,Cheesecake Factory,Chili's,Choithrams,Chowdeck,Chuy's,Cleanshelf,Co-op,Coles,Conad,coop=Co-op,Countdown,Country Delight,Coupang Eats,Cracker Barrel,Cub Foods
+      D-Mart=DMart,Daiei,Dan Murphy's,Dave & Buster's,Deliveroo,Denny's,Despar,Din Tai Fung,Dishoom,DMart,Domino's,Don Don Donki=Don Don Donki,Don Quijote,Donki=Don Don Donki,door dash=DoorDash,DoorDash,Dunnes,Dunnes Stores
+      e leclerc=Leclerc,E-mart=Emart,Eataly,Ebeano,Econsave,Edeka,Eleven Madison Park,Emart,Erewhon,Eroski,Esselunga,Eurospin,FairPrice,Fareway,Farm Boy,Farmfoods,First Watch,Fogo de Chao,Food 4 Less,Food City,Food Lion,Foodland,Foodpanda,Foodtown,Foodworks,Fortinos,Franco Manca,Franprix,Fred Meyer,Fresh Direct=FreshDirect,FreshCo,FreshDirect
+      Gaisano,Gall & Gall,Gelson's,~Getir,Giant Eagle,Glovo,GoFood,Golden Corral,Gopuff,Gousto,GrabFood,Grand Frais,Gristedes,Grocery Outlet,grub hub=Grubhub,Grubhub
+      H Mart,H-E-B,Haggen,Haidilao,Hanaro Mart,Hannaford,Harris Farm,Harris Teeter,Hawksmoor,heb=H-E-B,hello fresh=HelloFresh,HelloFresh,Homeplus,Honest Burgers,Hooters,Hungry Panda,HungryPanda=Hungry Panda,Hy-Vee
+      Iceland,IGA,IHOP,Ingles,Instacart,Instamart,Intermarché,Ito-Yokado,Jewel-Osco,Jumbo Supermarkt,Just Eat,Kaufland,Kibsons,King Soopers,KK Mart,Kroger,KwikSpar,La Comer,Las Iguanas,LCBO,Leclerc,Licious,Lidl,Lieferando,Liquorland,Little Caesars,Loblaws,Longhorn,Longo's,Lotte Mart,Lotus's
+      M&S Food,Maggiano's,Majestic Wine,~Makro,Market Basket,Market Kurly,Massy Stores,MaxValu,MegaMart,Meijer,Menulog,Mercadona,Migros,Miller & Carter,Mitsuwa,Monoprix,Morrisons,Morton's,Mother Dairy,Mustafa Centre,Mydin
+      Nando's,Nature's Basket,Nesto,New World,Nilgiris,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse
-      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,Publix,Raley's
-      Ralphs,Ranch 99,Red Lobster,Red Robin,Rewe,Round Table Pizza,Route 66 Diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Ruth's Chris
-      Safeway,Sainsbury's,Save A Lot,Schnucks,ShopRite,Smart & Final,Smith's,Sobeys,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stater Bros,Stop & Shop,SuperValu,Swiggy
-      Talabat,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Too Good To Go,Total Wine,Trader Joe's,traders joes=Trader Joe's
-      Uber Eats,ubereats=Uber Eats,Vons
-      Waffle House,Wagamama,Waitrose,Wegmans,wetherspoon=Wetherspoons,Wetherspoons,Whole Foods,WinCo,Winn-Dixie,Wolt,Woolies,Woolworths
-      Yard House,Zepto,Zizzi,Zomato
+      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Penny Markt,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,PriceSmart,Provigo,Publix,Puregold,QFC,Quickmart,Raley's
+      Ralphs,Ranch 99,Randalls,Rappi,Real Canadian,Real Canadian Superstore,Red Lobster,Red Robin,RedMart,Reliance Fresh,Rewe,Round Table Pizza,Route 66 Diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Rustan's,Ruth's Chris
+      S&R,Safeway,Sainsbury's,Save A Lot,Savemore,Schnucks,Seiyu,Sheng Siong,ShopRite,Sizzler,SkipTheDishes=Skip the Dishes,SM Savemore,Smart & Final,Smith's,Sobeys,Soriana,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stater Bros,Stop & Shop,Super C,Super Indo=Superindo,Superama,Superindo,SuperSpar,~Superstore,SuperValu,Swiggy
+      Talabat,Tegut,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Thuisbezorgd,Toit,Too Good To Go,Tops Markets,Total Wine,Trader Joe's,traders joes=Trader Joe's,Transmart,Tru Valu,Tuskys
+      Uber Eats,ubereats=Uber Eats,Uchumi,Valu-Mart,Vishal Mega Mart,Vons
+      Waffle House,Wagamama,Wahaca,Waitrose,Waltermart,Wegmans,wetherspoon=Wetherspoons,Wetherspoons,Whole Foods,WinCo,Winn-Dixie,Wolt,Woolies,Woolworths
+      Yard House,Your Independent Grocer,Zehrs,Zepto,Zizzi,Zomato
     `,
   },
   {
@@ -55,20 +55,20 @@ export const brandLists: readonly ThingList[] = [
     words: `
       AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti
       BART,Bharat Petroleum,BlaBlaCar,Bolt,bolt home=Bolt,bolt ride=Bolt,bolt trip=Bolt,BP
-      76 gas station=76,76 station=76,Caltex,Caltrain,Careem,Casey's,ChargePoint,Chevron,Citgo,Citi Bike,Clipper,Conoco
-      Deutsche Bahn,DiDi,Discount Tire
-      E-ZPass,Electrify America,Engen,ENOC,Esso,EVgo,Exxon,ExxonMobil,ez pass=E-ZPass
-      FasTrak,Firestone,FlixBus,Flying J,FreeNow,Gett,Goil,Gojek,Goodyear,Grab,Greyhound,GWR
-      Halfords,Indian Oil,IRCTC,Irish Rail,Jiffy Lube,Kwik Fit,Kwik-Fit
-      Leap card,Lime,LIRR,LNER,Love's,Lyft,lyfts=Lyft
-      Megabus,Meineke,Metrolink,Midas,Mobil,MTA,Murphy USA,Myki
-      NAPA,National Express,National Rail,NCP,Northern Rail
-      o reilly auto parts=O'Reilly,O'Reilly,Octopus card,Ola,Oyster
-      ParkMobile,PayByPhone,Pep Boys,Peter Pan,Petro-Canada,Phillips 66,phillips sixty six=Phillips 66
-      RAC,Racetrac,Rapido,Repco,Repsol,RingGo
-      Santander Cycles,ScotRail,Shell,SNCF,Southeastern,Speedway,SpotHero,Sunoco,Supercharger,Supercheap Auto
-      Tesla,Tesla Supercharger,Texaco,TfL,TotalEnergies,Trainline,Turo
-      Uber,Ubered=Uber,ubers=Uber,Union 76,Valero,Valvoline,Via Rail,Zipcar
+      76 gas station=76,76 station=76,AbhiBus,Agip,Alsa,Angkas,Arriva,Autosweep,Bee Card,Beep card,BHPetrol,Bixi,BlaBlaBus,Bluebikes,Bluebridge,BluSmart,BPCL,BVG,Bykea,Cabify,Caltex,Caltrain,CapMetro,Careem,Casey's,Cepsa,ChargePoint,Chevron,Citgo,Citi Bike,CityCab,Clipper,ComfortDelGro,Compass Card,Conoco,Conoil,Cowry card,CTA
+      Daewoo Express,Deutsche Bahn,DiDi,Discount Tire
+      E-ZPass,Easytrip,Electrify America,Eneos,Engen,ENOC,Esso,EVgo,Exxon,ExxonMobil,ez pass=E-ZPass
+      Fastned,FasTrak,Firestone,FlixBus,Flying J,FreeNow,Galp,Gatwick Express,Gautrain,Gett,Go North East,GoCar,GoGet,Goil,Gojek,Goodyear,GoRide,Grab,GrabCar,Greyhound,Gulf Oil,GWR
+      Halfords,Hascol,Heetch,Hindustan Petroleum,Hop card,HPCL,Idemitsu,Indian Oil,inDrive,InDriver=inDrive,Instavolt,Intercape,Interislander,IOCL,Ionity,IRCTC,Irish Rail,Irving Oil,Jiffy Lube,Jio-bp,JoyRide,JustPark,JUTC,Kakao T,Kenol,Kwik Fit,Kwik-Fit
+      Leap card,Les Schwab,Lime,LIRR,LNER,Love's,Lyft,lyfts=Lyft
+      Madaraka Express,Maxol,MBTA,Megabus,Meineke,Merseyrail,Metra,Metrobus,Metrolink,Metrorail,Midas,Mobil,Mr Lube,MTA,Murphy USA,MyCiTi,Myki
+      Namma Yatri,NAPA,National Express,National Rail,NCP,Nextbike,NNPC,Nol card,Norauto,Northern Rail,NSW TrainLink
+      o reilly auto parts=O'Reilly,O'Reilly,Oando,Octopus card,Ola,OPUS card,Ouigo,OVpay,Oyster
+      ParkMobile,PayByPhone,Pemex,Pep Boys,Pertamina,Peter Pan,Petro-Canada,Petron,Petronas,Phillips 66,phillips sixty six=Phillips 66,PSO,PTSC,Puma Energy,Q-Park,Q8
+      RAC,Racetrac,Rapid KL=RapidKL,RapidKL,Rapido,RATP,Rea Vaya,RedBus,Renfe,Repco,Repsol,RingGo,Rubis
+      SafeBoda,Santander Cycles,Sasol,ScotRail,Seaoil,SEPTA,SGR,Shell,SimplyGo,Sinopec,SmarTrip,SNCF,Southeastern,Speedway,SpotHero,Stagecoach,Stansted Express,Sunoco,Supercharger,Supercheap Auto,Swapfiets,SWVL=Swvl
+      T-money=Tmoney,Take 5 Oil Change,Tamoil,Tesla,Tesla Supercharger,Texaco,TfL,TGV,Thameslink,Tmoney,Total Energies=TotalEnergies,TotalEnergies,Touch 'n Go,Touch n Go card=Touch 'n Go,Trainline,TransJakarta,TransLink,Trenitalia,TriMet,TTC,Turo
+      Uber,Ubered=Uber,ubers=Uber,Udrive,Ultramar,Union 76,V/Line,Valero,Valvoline,Vélib,Via Rail,Victory Liner,Waitomo,WMATA,Yango,Yulu,Z Energy,Zipcar,Zoomcar
     `,
   },
   {
@@ -83,115 +83,115 @@ export const brandLists: readonly ThingList[] = [
       eBay,Etos,Etsy
       Facebook Marketplace,Family Dollar,Famous Footwear,Fashion Nova,Fat Face,Finish Line,Five Below,Fleet Farm,Flipkart,Flying Tiger,Foot Locker,Forever 21,forever twenty one=Forever 21,Fortnum & Mason,Fossil,Fred Perry,Free People
       game stop=GameStop,GameStop,Gap,Glossier,Goodwill,Gucci,Guitar Center,Gumtree,Gymshark
-      84 Lumber,Big 5,H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hibbett,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Depot,Home Goods,Homebase,HomeGoods,HomeSense,Hot Topic,House of Fraser,Hudson's Bay,Hugo Boss
-      IKEA,Interflora
-      j c penney=JCPenney,J Crew,JB Hi-Fi,JCPenney,JD Sports,Joann,John Deere,John Lewis
-      Kate Spade,Kathmandu,Kirkland's,Kmart,Kohl's,La-Z-Boy
-      Lacoste,Lane Bryant,Lazada,lego set=Lego Set,Lego Store,Levi,Levi's,Louis Vuitton,Lowe's,Lululemon,Lush
-      m and s=M&S,MAC Cosmetics,Macy's,Marks & Spencer,Marshalls,Massimo Dutti,Matalan,Mattress Firm,MediaMarkt,Meesho,Menards,Mercari,Michael Kors,Michaels,Micro Center,Miniso,Mitre 10,Monsoon,Moonpig,Mr Price,Muji,Myer,Myntra
-      Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nine West,Nordstrom,Nordstrom Rack,North Face,Northern Tool,Nykaa
-      Office Depot,Officeworks,Old Navy,OshKosh,Oxfam
-      Pacsun,Pandora,Paperchase,Party City,Patagonia,Peavey Mart,Penneys,Petco,Pets at Home,PetSmart,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Prada,PrettyLittleThing,Primark,Pull & Bear,Puma
-      Rakuten,Ralph Lauren,Ray-Ban,Reebok,REI,Reiss,Reliance,River Island,Robert Dyas,Rooms To Go,Ross,ross dress for less=Ross,Rossmann,Rural King
-      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Sally Beauty,Salvation Army,Sam's Club,Savers,Screwfix,Sears,Selfridges,Sephora,Seven For All Mankind,Shein,Sherwin-Williams,Shoe Carnival,Shopee,Shoppers Drug Mart,Skechers,Smiggle,Smyths,Spirit Halloween,Sport Chek,Sports Direct,Staples,Superdrug,Superdry,Swarovski
-      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takealot,Talbots,Target,Ted Baker,Temu,TG Jones,The Body Shop,The Entertainer,the north face=The North Face,The Range,The Warehouse,The Works,ThredUp,Tiffany,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tommy Hilfiger,Toolstation,Topshop,Toys R Us,Tractor Supply,Trade Me,trademe=Trade Me,True Value
-      Ulta,Uniqlo,Urban Outfitters,Vans,Victoria's Secret,Vinted,Von Maur
-      w h smith=WHSmith,wal mart=Walmart,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,West Elm,WHSmith,Wickes,Wilko,Williams Sonoma,Winners,Woodies,World Market,Yankee Candle
-      Zalando,Zara,Zumiez
+      84 Lumber,Abenson,Academy Sports,Ackermans,Aeropostale,Ardene,Aritzia,Asics,Athleta,Back Market,Benetton,Bershka,Best & Less,Best Denki,BicCamera=Bic Camera,Big 5,Bijenkorf,Bing Lee,Blibli,Blokker,Bob's Discount Furniture,Bol.com,Bonmarché,Brands for Less,Brico Depot,Briscoes,Builders Warehouse,Bukalapak,C&A,Calzedonia,Cape Union Mart,Carhartt,Carousell,Carpetright,Cashbuild,Castorama,Cdiscount,Celio,Centrepoint,CeX,Charles & Keith,Children's Place,CompuGhana,Conforama,Container Store,Coolblue,Coppel,Cortefiel,Coupang,Crazy Store,Daraz,Darty,Datablitz,Dealz,Deichmann,Desigual,DFS,Dorothy Perkins,Dubai Duty Free,Dymocks,Eason,EB Games,Ebuyer,Eddie Bauer,~Edgars,El Corte Inglés,Elektra,Erafone,Etam,Ethan Allen,Everlane,Fabindia,Feltrinelli,FirstCry,Floor & Decor,Fnac,Foschini,Foyles,Fressnapf,Galeria Kaufhof,Galeries Lafayette,Giant Tiger,Gifi,Glassons,Gmarket,~Go Outdoors,Gramedia,Gul Ahmed,H&M,Half Price Books,Hamleys,Harbor Freight,Harrods,Harvey Norman,HEMA,Hermes,Hibbett,Hobby Lobby,Hobbycraft,Hollister,Home Bargains,Home Centre,Home Depot,Home Goods,Homebase,HomeGoods,HomeSense,Hornbach,Hot Topic,Hotel Chocolat,Hotpoint,House of Fraser,Howdens,Hudson's Bay,Hugo Boss,Hush Puppies
+      IKEA,Incredible Connection,Innisfree,Interflora,Intertoys,Intimissimi,Isetan
+      j c penney=JCPenney,J Crew,Jaycar,JB Hi-Fi,JCPenney,JD Sports,Jiji,Joann,John Deere,John Lewis,Jumia,Junaid Jamshed,Jysk
+      Karen Millen,Karstadt,Kate Spade,Kathmandu,Khaadi,Kiabi,Kijiji,KiK,Kiko Milano,Kilimall,Kinokuniya,Kirkland's,Kleinanzeigen,Kmart,Kogan,Kohl's,Konga,Kurt Geiger,La-Z-Boy
+      La Redoute,Lacoste,Lakme,Lands' End,Lane Bryant,Laura Ashley,Lazada,LC Waikiki,Leboncoin,Lee Valley,lego set=Lego Set,Lego Store,Leroy Merlin,Levi,Levi's,Littlewoods,LL Bean,Louis Vuitton,Lovisa,Lowe's,Lululemon,Lush
+      m and s=M&S,MAC Cosmetics,Macpac,Macy's,Madewell,Maisons du Monde,Malabar Gold,Mango,Marks & Spencer,Marktplaats,Marshalls,Massimo Dutti,Matahari,Matalan,Mattress Firm,Media Markt=MediaMarkt,MediaMarkt,Meesho,Melcom,Menards,Mercado Libre,MercadoLibre=Mercado Libre,Mercari,Michael Kors,Michaels,Micro Center,Mighty Ape,Miniso,Missguided,Mitre 10,Monsoon,Moonpig,Mothercare,Mountain Warehouse,Mr DIY,Mr Price,Muji,Mumzworld,Myer,Myntra
+      Namshi,Nature Republic,Neiman Marcus,New Balance,New Look,Newegg,Next,Nike,Nine West,Nitori,Noel Leeming,Nordstrom,Nordstrom Rack,North Face,Northern Tool,Notonthehighstreet,Nykaa
+      OfferUp,Office Depot,Office Max=OfficeMax,OfficeMax,Officeworks,Old Navy,Oliver Bonas,OshKosh,Overstock,OVS,Oxfam,Oysho
+      Pacsun,Padini,Palacio de Hierro,Pandora,Pantaloons,Paperchase,Parfois,Parkson,Party City,Patagonia,Payless,PB Tech,PcComponentes,Peavey Mart,Peek & Cloppenburg,Penneys,Penshoppe,~Pep,Pep Stores,Pepperfry,Pet Valu,Petbarn,Petco,Petland,Pets at Home,PetSmart,Petstock,phase 8=Phase Eight,Phase Eight,Pier 1,pier 1 imports=Pier 1,pier one=Pier 1,Placemakers,Poshmark,Pottery Barn,pound land=Poundland,Poundland,Poundstretcher,Power City,Prada,Praxis,PrettyLittleThing,Primark,Princess Auto,Pull & Bear,Puma,QVC
+      Radio Shack=RadioShack,RadioShack,Rakuten,Ralph Lauren,Ray-Ban,RealReal,Rebel Sport,Reebok,REI,Reiss,Reitmans,Reject Shop,Reliance,Rinascente,River Island,Robert Dyas,Rooms To Go,Ross,ross dress for less=Ross,Rossmann,Rural King,Ryman
+      Saks,Saks Fifth Avenue,Saks Off 5th,saks off fifth=Saks Off 5th,Sally Beauty,Salvation Army,Salvos,Sam's Club,Sana Safinaz,Sangster's,SAQ,Savers,Scheels,Screwfix,ScS,Sears,Selfridges,Sephora,Seria,Seven For All Mankind,Shein,Sherwin-Williams,Shinsegae,Shoe Carnival,Shopee,Shoppers Drug Mart,Shoppers Stop,Skechers,Sleep Country,Sleep Number,SM Store,Smiggle,Smyths,Snapdeal,Sodimac,Spirit Halloween,Sport Chek,Sports Direct,Sportscene,Staples,Stitch Fix,StockX,Stradivarius,Structube,Sunglass Hut,Superbalist,Superdrug,Superdry,Swarovski
+      t j maxx=TJ Maxx,t k maxx=TK Maxx,Takashimaya,Takealot,Talbots,Tanishq,Target,Tata Cliq,Tchibo,Ted Baker,Temu,Tezenis,TG Jones,The Body Shop,The Container Store=Container Store,the crazy store=Crazy Store,The Entertainer,The Good Guys,the north face=The North Face,The Range,the reject shop=Reject Shop,The Warehouse,The Works,ThredUp,Tiffany,TikTok Shop,Tillys,Timberland,TJ Maxx,TK Maxx,Tokopedia,Tokyu Hands,Tommy Hilfiger,Toolstation,Topshop,Torpedo7,Torrid,Totalsports,Toys R Us,Tractor Supply,Trade Me,trademe=Trade Me,Travis Perkins,True Value,Truworths
+      Ulta,Under Armour,Unieuro,Uniqlo,Urban Outfitters,Value Village,Vans,Veepee,Victoria's Secret,Vijay Sales,Vinnies,Vinted,Virgin Megastore,Von Maur
+      w h smith=WHSmith,wal mart=Walmart,Wallapop,wally world=Walmart,Walmart,Warby Parker,Waterstones,Wayfair,wd 40=WD-40,WD-40,Wehkamp,West Elm,Whitcoulls,WHSmith,Wickes,Wilcon,Wilko,Williams Sonoma,Winners,Woodies,Woolworth,World Market,Worten,Yankee Candle,Yodobashi,Yves Rocher
+      Zalando,Zales,Zalora,Zappos,Zara,Zeeman,Zooplus,Zozotown,Zudio,Zumiez
     `,
   },
   {
     category: 'Entertainment',
     price: 'medium',
     words: `
-      Alamo Drafthouse,Alton Towers,Amazon Prime,amazon prime video=Prime Video,AMC,Apple Arcade,Apple Music,Apple One,Apple TV,apple tv plus=Apple TV+,Audible,AXS
-      bet 365=Bet365,Bet365,Blizzard,Blue Note,BookMyShow,Bowlero,Britbox,Bumble
-      Cedar Point,Channel 4,Chuck E Cheese,Cinemark,Cineplex,Cineworld,Comedy Cellar,Crunchyroll
-      Dazn,Deezer,Discord,Discord Nitro,disney +=Disney+,Disney Plus,Disney World,Disneyland,DraftKings
-      Epic Games,ESPN Plus,EuroMillions,Event Cinemas,Eventbrite,Everyman
-      Fandango,FanDuel,Film4,Fortnite,HBO,HBO Max,Hinge,Hotstar,Hoyts,Hulu,Itch.io,JioCinema
-      Kayo,Kindle Unlimited,Kobo,Ladbrokes,Legoland,Live Nation,Lottoland
-      Madame Tussauds,Madison Square Garden,Main Event,Masterclass,Mega Millions,Minecraft,Mubi
-      National Lottery,Netflix,New York Times,Nintendo,Nintendo eShop,Now TV,Odeon,OnlyFans
-      Paddy Power,Pandora Radio,Paramount Plus,Paramount+,Patreon,Peacock,PlayStation Plus,PlayStation Store,Powerball,Prime Video,PS Plus,psn=PlayStation Store,PVR
-      Redbox,Regal,Regal Cinemas,Riot Games,Roblox,round 1=Round1
-      SeatGeek,SeaWorld,SiriusXM,Six Flags,SoundCloud,Sportsbet,Spotify,Steam,Storytel,StubHub,Studio 54,studio fifty four=Studio 54,Substack
-      The Economist,The Guardian,Thorpe Park,Ticketek,Ticketmaster,Tidal,Tinder,top golf=Topgolf,Topgolf,Twitch
-      Universal Studios,Village Cinemas,Vue,Washington Post,William Hill,Xbox Game Pass,Xbox Live
-      YouTube,youtube music=YouTube Music,YouTube Premium,YouTube TV
+      Alamo Drafthouse,Alton Towers,Amazon Prime,amazon prime video=Prime Video,AMC,Anghami,Apple Arcade,Apple Music,Apple One,Apple TV,apple tv plus=Apple TV+,Audible,Audiomack,AXS
+      Bandcamp,bet 365=Bet365,Bet365,Bet9ja,Betfair,Betfred,Betika,Betking,BetMGM,Betway,~Binge,Blinkist,Blizzard,Blue Note,BookMe,BookMyShow,Boomplay,Bowlero,Brawl Stars,Britbox,Bumble,Busch Gardens
+      Call of Duty,Canal Plus=Canal+,Canal+,Candy Crush,Cedar Point,CGV,Channel 4,Chuck E Cheese,Cinemark,Cinemex,Cineplex,Cinépolis,Cineworld,Clash of Clans,Clash Royale,COD Points,Codashop,Comedy Cellar,Computicket,Crunchyroll,Curiosity Stream,Curzon
+      Dazn,Deezer,Discord,Discord Nitro,Discovery Plus=Discovery+,Discovery+,Disney,disney +=Disney+,Disney Plus,Disney World,Disneyland,Dollywood,DraftKings,Dream11
+      Efteling,eHarmony,Enchanted Kingdom,Epic Games,ESPN,ESPN Plus,EuroMillions,Europa-Park,Eurosport,Event Cinemas,Eventbrite,Eventim,Everland,Everyman
+      Fandango,FanDuel,Film4,Financial Times,Fortnite,Foxtel,~Free Fire,Fubo,Gaana,Gardaland,Garena,Genshin,Genshin Impact,Golden Village,Grindr,HBO,HBO Max,Hersheypark,Hinge,Hollywoodbets,Hotstar,Hoyts,Hulu,Humble Bundle,Inox,iQIYI,Itch.io,ITVX,Jio Hotstar=JioHotstar,JioCinema,JioHotstar,JioSaavn
+      Kayo,Kindle Unlimited,Kinepolis,Knott's Berry Farm,Kobo,Ladbrokes,League of Legends,Legoland,Live Nation,Lotte World,Lottoland
+      Madame Tussauds,Madison Square Garden,Main Event,Masterclass,Mega Millions,Megabox,Minecraft,Mobile Legends,Movistar Plus,Mubi
+      National Lottery,National Trust,Netflix,New York Times,Nintendo,Nintendo eShop,Nintendo Switch Online,Now TV,Nu Metro,NYT=New York Times,Ocean Park,Odeon,OkCupid,Omniplex,OnlyFans
+      Paddy Power,Pandora Radio,Paramount Plus,Paramount+,Pathé,Patreon,PCSO,Peacock,Peacock TV=Peacock,Philo,Picturehouse,Play Whe,PlayStation Network=PlayStation Store,PlayStation Plus,PlayStation Store,Plex,Pokemon Go,PokerStars,PortAventura,Powerball,Prime Video,PrizePicks,PS Plus,psn=PlayStation Store,PUBG,PVR,Quicket
+      Razer Gold,Redbox,Regal,Regal Cinemas,Riot Games,Roblox,round 1=Round1,RTL+,Runescape
+      Scribd,SeatGeek,SeaWorld,Shaadi.com,Showmax,~Shudder,SiriusXM,Six Flags,Sky Zone,Sling TV,SonyLIV,SoundCloud,SportPesa,Sportsbet,SportyBet,Spotify,Stan Sport,Starz,Steam,Ster-Kinekor,Storytel,Straits Times,StubHub,Studio 54,studio fifty four=Studio 54,Substack,Sunway Lagoon,Supreme Ventures
+      The Economist,The Guardian,Thorpe Park,Ticketek,Ticketmaster,Ticketswap,Tidal,Tinder,top golf=Topgolf,Topgolf,Tving,Twitch
+      U-NEXT,Ubisoft,UGC,Unibet,Universal Studios,Valorant,Viagogo,Viaplay,Vidio,Village Cinemas,Viu,Vivamax,Vivid Seats,Vue,Wall Street Journal,Washington Post,Wattpad,Wavve,Webtoon,William Hill,Wonderla,World of Warcraft,Xbox Game Pass,Xbox Live
+      YouTube,youtube music=YouTube Music,YouTube Premium,YouTube TV,Zee5
     `,
   },
   {
     category: 'Bills',
     price: 'medium',
     words: `
-      1Password,3 Mobile,Admiral,Adobe,ADT,AEP,Affirm,Aflac,Afterpay,AGL,Airtel,Allstate,Ameren,AT&T,Avista,Aviva,AWS
-      BC Hydro,BGE,Big Yellow,Bitwarden,Boost Mobile,Bord Gais,British Gas,BT
-      Canva,CenterPoint,CenturyLink,ChatGPT,Churchill,Claude,Clearpay,Cleco,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Consumer Cellular,Cox,Creative Cloud,Cricket Wireless
-      DEWA,Direct Line,DirecTV,Dropbox,DTE,Duke Energy
-      E.ON,EarthLink,EDF,Edison,EE,Eir,Electric Ireland,Eneco,Energy Australia,Entergy,eon=E.ON,Eskom,Etisalat,Evergy,Eversource,ExpressVPN
-      Farmers Insurance,Fido,Figma,Fios,FirstEnergy,FPL,Freedom Mobile
-      Geico,Giff Gaff,giffgaff,GitHub,GoDaddy,Google Fi,Google Fiber,Google One,Google Workspace
-      H&R Block,HughesNet,Hydro One,Hyperoptic,iCloud,Ikeja Electric,JCP&L,JEA,Jio,Klarna,KPN,LADWP
-      LastPass,Lebara,LegalZoom,Liberty Mutual,Lycamobile,Mediacom
-      Meralco,MetLife,Metro PCS,Metronet,Microsoft 365,microsoft three sixty five=Microsoft 365,MidAmerican,Mint Mobile,MTN
-      Namecheap,National Grid,Nationwide,Navient,Nelnet,Nicor,NIPSCO,NordVPN,Notion,NYSEG
-      O2,Octopus Energy,octopus=Octopus Energy,Office 365,OG&E,Oncor,one password=1Password,OpenAI,OPPD,Optimum,Optus,Origin Energy,OVO
-      p g and e=PG&E,PacifiCorp,PECO,Penelec,Pepco,PG&E,pge=PG&E,Progressive,Proton,PSE&G,PSEG,Public Storage,Republic Services,Rogers
-      Safaricom,Sallie Mae,SaskPower,SaskTel,Scottish Power,SDG&E,SimpliSafe,Singtel,Sky,sky tv=Sky,Smarty,SoCal Edison,SoCalGas,Southern California Edison,Spectrum,Sprint,Squarespace,SRP,Starlink,State Farm,Straight Talk
-      T-Mobile,TalkTalk,TaskRabbit,Tata Power,TECO,Telstra,Telus,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TracFone,TurboTax,Two Men and a Truck,TXU
-      U-Haul,UGI,United Utilities,US Cellular,USAA,Vattenfall,Verizon,Verizon Fios,Viasat,Virgin Media,Vivint,Vodacom,Vodafone,Voxi
-      Waste Management,Waternet,WeWork,Windstream,Wix,Xcel,Xfinity,Ziggo,Zoom
+      1Password,3 Mobile,ACT Fibernet,Adani Gas,Admiral,Adobe,ADT,AEDC,AEP,Affinity Water,Affirm,Aflac,Afrihost,Afterpay,AGL,Ahamo,AIA,Air Selangor,Airtasker,Airtel,AirtelTigo,Airtricity,Aldi Mobile,Aldi Talk,Alinta,Allianz,Allstate,Altice,Amaysim,Ameren,Anglian Water,~Astro,AT&T,Ausgrid,Avista,Aviva,AWS,AXA
+      BC Hydro,~Bell,BESCOM,BGE,Bharat Gas,Big Yellow,Bitwarden,Biznet,Bluehost,bmobile,~Boost,Boost Mobile,Bord Gais,Bouygues,BPJS,Britam,British Gas,BSES,BSNL,BT,Budget Direct,BWSSB
+      Calor Gas,Canva,Celcom,CelcomDigi,Cell C,CenterPoint,CenturyLink,CFE,ChatGPT,Chatr,Churchill,Cignal,Circles.Life,City Gas,Claude,Clearpay,Cleco,Cloudflare,Cogeco,Columbia Gas,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Congstar,Consumer Cellular,Cox,Creative Cloud,Cricket Wireless,CubeSmart
+      Deutsche Telekom,DEWA,Digi,Digicel,Digital Ocean=DigitalOcean,DigitalOcean,Direct Line,DirecTV,Dish TV,DITO,Docomo,Dropbox,DStv,DTE,Duke Energy
+      E.ON,EarthLink,EDF,Edison,EE,Eir,EKEDC,Electric Ireland,Electric Kiwi,Enbridge,Enbridge Gas=Enbridge,EnBW,Endesa,Eneco,Enel,Energia,Energy Australia,Engie,Entergy,eon=E.ON,Eskom,Essent,Esure,Etisalat,Evergy,Evernote,Eversource,ExpressVPN,Extra Space Storage
+      Farmers Insurance,Fastweb,Fido,Figma,Fios,FirstEnergy,Flogas,FortisBC,FPL,~Free Mobile,Freedom Mobile,Fuliza
+      Gasul,Geico,Geneco,Generali,Ghana Water,Giff Gaff,giffgaff,GitHub,Glo,~Globe,Globe load=Globe Load,Globe Telecom,GoDaddy,GoMo,Google Drive,Google Fi,Google Fiber,Google One,Google Storage,Google Workspace,Greenchoice
+      H&R Block,Heroku,Hetzner,Hollard,Hostinger,HP Gas,HughesNet,Hydro One,Hyperoptic,IBEDC,Iberdrola,iCloud,iD Mobile,IESCO,iiNet,IKEDC,Ikeja Electric,Iliad,Indah Water,Indane,IndiHome,Indosat,Indraprastha Gas,Irish Water,Izzi,JCP&L,JEA,Jio,JioFiber,Joburg Water,JPS,Kaspersky,KEPCO,Klarna,Koodo,KPLC,KPLC token=KPLC,KPN,KSEB,LADWP
+      LastPass,Lebara,LegalZoom,LESCO,LG U+,Liberty Mutual,LIC,Lidl Connect,Lyca=Lycamobile,Lycamobile,Mediacom
+      Mahanagar Gas,Mahavitaran,Mailchimp,Manila Water,Mapfre,MásMóvil,Maxis,Maynilad,McAfee,Meralco,MetLife,Metro PCS,Metronet,Microsoft 365,microsoft three sixty five=Microsoft 365,MidAmerican,Midjourney,Mint Mobile,Movistar,MSEDCL,MTN,MultiChoice,Mweb,MyRepublic
+      Nairobi Water,Namecheap,National Grid,Nationwide,Naturgy,Navient,Nayatel,Nelnet,Netlify,NHIF,NHK,Nicor,NIPSCO,NordVPN,Northumbrian Water,Notion,npower,NRMA,NSSF,NWSC,NYSEG
+      O2,Octopus Energy,octopus=Octopus Energy,Odido,Office 365,OG&E,Old Mutual,Oncor,One NZ,one password=1Password,OpenAI,OPPD,Optimum,Optus,Origin Energy,Osaka Gas,Outsurance,OVO
+      p g and e=PG&E,PacifiCorp,Pag-IBIG,PDAM,PECO,Penelec,Pepco,Pepephone,~Perplexity,PG&E,pge=PG&E,PhilHealth,Piedmont Natural Gas,PLDT,Plusnet,Policybazaar,Powershop,PrePayPower,Progressive,Proton,Prudential,PSE&G,PSEG,PTCL,Public Mobile,Public Storage,QuickBooks,RACQ,RACV,Rakuten Mobile,Rand Water,RCN,Rentokil,Republic Services,Rogers,RWE
+      SA Water,Safaricom,Safestore,Sagicor,Sallie Mae,Sanlam,SaskEnergy,SaskPower,SaskTel,Scottish Power,Scottish Water,SDG&E,Sembcorp,Severn Trent,SEWA,Sezzle,SFR,SHIF,Shopify,Shurgard,SimpliSafe,Simyo,Singtel,SK Telecom,Sky,Sky Cable,sky tv=Sky,~Smart,Smart load=Smart Load,Smartfren,Smarty,SNGPL,SoCal Edison,SoCalGas,SoFi,SoftBank,Solane,Sosh,South West Water,Southern California Edison,Southern Water,Southwest Gas,SP Group,SP Services,~Spark,Spectranet,Spectrum,Sprint,Squarespace,SRP,SSE,SSE Airtricity,SSGC,Stadtwerke,StarHub,Starlink,StarTimes,State Farm,StormFiber,Straight Talk,Sui Gas,Sui Northern,Surfshark,Sydney Water
+      T-Mobile,T&TEC,TalkTalk,TANGEDCO,TaskRabbit,Tata Play,Tata Power,TECO,Telcel,Tele2,Telecel,Telekom,Telenor,Telkom,Telkomsel,Telmex,Telstra,Telus,Tenaga,Tenaga Nasional=Tenaga,TEPCO,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TNB,Tokyo Gas,Totalplay,Town Gas,TPG,TracFone,Trustpower,TSSPDCL,TSTT,TurboTax,Two Men and a Truck,TXU
+      U Mobile,U-Haul,Ufone,UGI,Umeme,Unifi,Union Gas,United Utilities,Urban Company,US Cellular,USAA,Utilita,Vattenfall,VECO,Vercel,Verisure,Verizon,Verizon Fios,Viasat,Videotron,Virgin Media,Vivint,Vodacom,Vodafone,Voxi,Vumatel
+      Washington Gas,Waste Management,Watercare,Waternet,Wellington Water,Welsh Water,Wessex Water,WeWork,Wind Tre,Windstream,WindTre=Wind Tre,Wix,Xcel,Xero,Xfinity,XL Axiata,Yaka,YNAB,Yoigo,Yorkshire Water,Ziggo,Zong,Zoom,Zuku
     `,
   },
   {
     category: 'Healthcare',
     price: 'medium',
     words: `
-      24 Hour Fitness,Aetna,Anytime Fitness,Apollo Pharmacy,Aspen Dental
-      Barry's,BetterHelp,Blue Cross,Boots,Boots pharmacy,Bupa
-      Centrum,Chemist Warehouse,Cigna,ClassPass,Crunch Fitness,Cult Fit,CVS
-      David Lloyd,Dis-Chem,Duane Reade,Equinox,f forty five=F45,F45
-      GNC,Gold's Gym,Goodlife,GoodLife Fitness,GoodRx,Guardian Pharmacy
-      Headspace,Hims,Holland & Barrett,Invisalign,Jetts,Kaiser,Kaiser Permanente,Kruidvat
-      LA Fitness,LabCorp,LensCrafters,lloyds pharmacy=LloydsPharmacy,LloydsPharmacy
-      Massage Envy,Medibank,Mercury Drug,MyFitnessPal,NIB,Noom,Nuffield
-      One Medical,orange theory=Orangetheory,Orangetheory
-      PharmEasy,Planet Fitness,Practo,Priceline Pharmacy,pure gym=PureGym,PureGym,Quest Diagnostics
-      Rite Aid,Snap Fitness,SoulCycle,Specsavers,Strava
-      Talkspace,The Gym Group,the y=YMCA,twenty four hour fitness=24 Hour Fitness,UnitedHealthcare
-      Virgin Active,Vision Express,Vitamin Shoppe,Walgreens,Watsons,Weight Watchers,Well Pharmacy,WW
-      YMCA
+      24 Hour Fitness,ActiveSG,Adeslas,Aetna,Amcal,Ampath,Anytime Fitness,AOK,Apollo Pharmacy,Apotheek,Aspen Dental
+      Barmer,Barry's,Basic-Fit,BetterHelp,BinSina,Blue Cross,Boots,Boots pharmacy,Bupa
+      Centrum,Chemist Warehouse,Chemmart,Cigna,ClassPass,~Clicks,Crunch Fitness,Cult Fit,CVS
+      David Lloyd,Dis-Chem,dm Drogerie,DocMorris,Doctolib,Duane Reade,Dvago,Equinox,f forty five=F45,F45,Fielmann,FitX,Flyefit
+      Generika,GNC,Gold's Gym,Goodlife,GoodLife Fitness,GoodRx,~Guardian,Guardian Pharmacy
+      Halodoc,HBF,HCF,Headspace,HealthPlus,Herbalife,Hims,Holland & Barrett,Huel,Humana,IMSS,Invisalign,Jean Coutu,Jetts,Kaiser,Kaiser Permanente,Kimia Farma,Kruidvat
+      LA Fitness,LabCorp,LensCrafters,Lenskart,Liguanea Drugs,lloyds pharmacy=LloydsPharmacy,LloydsPharmacy,London Drugs
+      Massage Envy,Matsukiyo=Matsumoto Kiyoshi,Matsumoto Kiyoshi,McFit,Medcare,Medibank,Mediclinic,MedPlus,Mercury Drug,MyFitnessPal,MyProtein,Netcare,Netmeds,NIB,Noom,Nuffield
+      Okadoc,Olive Young,One Medical,orange theory=Orangetheory,Orangetheory
+      PathCare,Pearle Vision,Pharmaprix,Pharmasave,PharmEasy,Planet Fitness,Practo,Priceline Pharmacy,Prodia,pure gym=PureGym,PureGym,Quest Diagnostics
+      Rexall,Rite Aid,Salud Digna,Sanitas,Snap Fitness,SoulCycle,Specsavers,SportCity,Strava,Super Pharm=SuperPharm,SuperPharm
+      Talkspace,Teladoc,The Gym Group,the y=YMCA,Thyrocare,Titan Eye,Trekpleister,twenty four hour fitness=24 Hour Fitness,Unichem,Uniprix,UnitedHealthcare,Urban Sports Club
+      VHI,Virgin Active,Vision Express,Vitamin Shoppe,Walgreens,Watsons,Weight Watchers,Well Pharmacy,~Whoop,WW
+      YMCA,Zocdoc
     `,
   },
   {
     category: 'Education',
     price: 'medium',
     words: `
-      Babbel,Byju's,Chegg,Codecademy,Coursera,Duolingo,edX,General Assembly,Grammarly
-      Khan Academy,Kumon,LinkedIn Learning,Open University
-      Pearson,Pluralsight,Preply,Princeton Review,Quizlet,Rosetta Stone,Scholastic,Skillshare
-      Udacity,Udemy,Unacademy
+      ABCmouse,Alliance Française,Babbel,Berlitz,Bright Horizons,British Council,Busuu,Byju's,Chegg,Codecademy,Coursera,Cuemath,DataCamp,Duolingo,edX,FIITJEE,FutureLearn,General Assembly,Goethe Institut,Grammarly,HELB,italki,JAMB
+      Khan Academy,Kidzee,KinderCare,Kumon,LeetCode,Lingoda,LinkedIn Learning,Mathnasium,NECO,NSFAS,Open University,Outschool
+      Pearson,Physics Wallah,Pluralsight,Preply,Princeton Review,Quizlet,Reading Eggs,Rosetta Stone,Ruangguru,Scholastic,Simplilearn,Skillshare,Sylvan Learning
+      Udacity,Udemy,Unacademy,Unisa,upGrad,Vedantu,Volkshochschule,WAEC
     `,
   },
   {
     category: 'Travel',
     price: 'big',
     words: `
-      Accor,Aer Lingus,Agoda,Air Peace,air b n b=Airbnb,air bnb=Airbnb,Air Canada,Air France,Air India,Air New Zealand,AirAsia,Airbnb,Alamo,Alaska Airlines,American Airlines,Avis
-      Best Western,booking com=Booking.com,Booking.com,British Airways,Budget Rent a Car,Butlins
-      Carnival Cruise,Cathay,Cathay Pacific,Cebu Pacific,Center Parcs,Centre Parcs,citizenM,Comfort Inn
-      Days Inn,Delta
-      easy jet=EasyJet,EasyJet,Emirates,Enterprise,Etihad,Europcar,Eurostar,Eurotunnel,Expedia
-      Flixtrain,Four Seasons,Frontier Airlines,Global Entry,Goibibo
-      Hampton Inn,Hertz,Hilton,Holiday Inn,Hostelworld,Hotels.com,Hyatt,Iberia,Ibis,IndiGo
-      jet two=Jet2,Jet2,JetBlue,Jetstar,Jucy,Kayak,KLM,La Quinta,Lufthansa
-      MakeMyTrip,Marriott,Motel 6,motel six=Motel 6,Norwegian Cruise,Novotel,Oyo
-      Premier Inn,Priceline,Qantas,Qatar Airways
-      Radisson,Red Roof Inn,Ritz,Ritz Carlton,Royal Caribbean,Ryanair
-      Scoot,Sheraton,Singapore Airlines,Sixt,Skyscanner,Southwest,Spirit Airlines,Super 8,super eight=Super 8
-      Thrifty,Trainline Europe,Travelodge,Trip.com,TripAdvisor,Trivago,TSA PreCheck,TUI
-      United Airlines,Virgin Atlantic,Virgin Australia,Vrbo,Vueling,Westin,WestJet,Wizz Air
+      Accor,Aer Lingus,Aeromexico,Agoda,Air Arabia,Air Europa,Air NZ,Air Peace,air b n b=Airbnb,air bnb=Airbnb,Air Canada,Air France,Air India,Air New Zealand,Air Transat,Airalo,AirAsia,Airblue,Airbnb,Airlink,AirSial,Akasa Air,Alamo,Alaska Airlines,Allegiant,American Airlines,Arik Air,Asiana,Avis
+      Batik Air,Best Western,booking com=Booking.com,Booking.com,British Airways,Brittany Ferries,Budget Rent a Car,Butlins
+      Carnival Cruise,Cathay,Cathay Pacific,Cebu Pacific,Center Parcs,Centre Parcs,Citilink,citizenM,Cleartrip,Club Med,Comfort Inn,Crowne Plaza,Cunard
+      Days Inn,Delta,DFDS,DoubleTree
+      EaseMyTrip,easy jet=EasyJet,EasyJet,eDreams,Emirates,Enterprise,Etihad,Europcar,Eurostar,Eurotunnel,Eurowings,EVA Air,Expedia
+      Fairmont,Finnair,Flixtrain,Flydubai,FlySafair,Four Seasons,Frontier Airlines,Garuda,GetYourGuide,Global Entry,Goibibo,Gulf Air
+      Hampton Inn,Hertz,Hilton,Holafly,Holiday Inn,Hoseasons,Hostelworld,Hotels.com,Hyatt,Iberia,Ibis,Ibom Air,Icelandair,IndiGo,InterContinental,Irish Ferries,ITA Airways,ixigo
+      Jambojet,Jeju Air,jet two=Jet2,Jet2,JetBlue,Jetstar,Jucy,Kayak,Kenya Airways,KLM,Klook,Korean Air,Kulula,La Quinta,Landal,Lion Air,Loganair,Lufthansa
+      MakeMyTrip,Mandarin Oriental,Marriott,Meliá,Motel 6,motel six=Motel 6,Norwegian Cruise,Novotel,Oman Air,Omio,Orbitz,Oyo
+      P&O,Parkdean,Pierre & Vacances,Premier Inn,Priceline,Qantas,Qatar Airways
+      Radisson,Ramada,Red Roof Inn,RedDoorz,Ritz,Ritz Carlton,Royal Caribbean,Ryanair
+      Saudia,Scoot,Shangri-La,Sheraton,Singapore Airlines,Sixt,Skyscanner,Southwest,SpiceJet,Spirit Airlines,Stena Line,Sunwing,Super 8,super eight=Super 8
+      Thai Airways,Thrifty,Trainline Europe,Transavia,Travelodge,Traveloka,Travelstart,Trip.com,TripAdvisor,Trivago,TSA PreCheck,TUI
+      United Airlines,Vacasa,Viator,VietJet,Virgin Atlantic,Virgin Australia,Vistara,Viva Aerobus=VivaAerobus,VivaAerobus,Volaris,Volotea,Vrbo,Vueling,Wakanow,Webjet,Westin,WestJet,Wizz Air,Wotif,Wyndham,YHA
     `,
   },
   {

@@ -12,3 +12,31 @@ describe('a name that is also a short form of two words', () => {
     expect(told(text)).toContain('Shell')
   })
 })
+
+describe('a name that is a word of everyday talk too', () => {
+  test.each([
+    ['Clicks 120', 'Clicks'],
+    ['40 at Clicks', 'Clicks'],
+    ['paid Globe 999', 'Globe'],
+    ['got the Bell bill for 80', 'Bell'],
+    ['big basket 1200', 'BigBasket'],
+  ])('%s names it', (text, name) => expect(told(text)).toContain(name))
+
+  test.each([
+    ['got Bell peppers for 3', 'Bell Peppers'],
+    ['smart tv 400', 'Smart TV'],
+    ['big basket of strawberries 8', 'Basket of Strawberries'],
+    ['globe theatre tickets 40', 'Globe Theatre Tickets'],
+  ])('%s does not', (text, name) => expect(told(text)).toContain(name))
+})
+
+describe('names and things of many countries', () => {
+  const categories = toldAs(({ category }) => category)
+  test.each([
+    ['SM Hypermarket 900, Don Quijote 40, Java House 6, Kaufland 30', 'Food & Dining'],
+    ['sukuma 20, cai png 5, room service 30, sinigang 12, kelewele 8', 'Food & Dining'],
+    ['Yango 12, Renfe 40, filling station 50, habal habal 3', 'Transportation'],
+    ['SaskEnergy 90, KPLC 500, gas cylinder 1100, Sydney Water 80', 'Bills'],
+    ['Disney 8, Showmax 6', 'Entertainment'],
+  ])('%s', (text, category) => expect(new Set(categories(text))).toEqual(new Set([category])))
+})

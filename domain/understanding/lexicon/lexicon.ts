@@ -13,6 +13,8 @@ export type LexiconEntry = {
   price: PriceClass
   /** The name as it is written, for brands; null for plain things. */
   display: string | null
+  /** The name is a word of everyday talk too ("Clicks"), and is one only where a name stands. */
+  shy?: boolean
 }
 
 const plainName = /^[a-z]+(?: [a-z]+)*$/
@@ -25,9 +27,11 @@ for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.lengt
 
 function enter(list: ThingList, brand: boolean): void {
   for (const item of itemsOf(list.words)) {
-    const [said = '', written = said] = item.split('=')
+    const shy = item.startsWith('~')
+    const [said = '', written = said] = (shy ? item.slice(1) : item).split('=')
     const words = lexiconWords(said)
-    const entry = { words, category: list.category, price: list.price, display: brand ? written : null }
+    const entry: LexiconEntry = { words, category: list.category, price: list.price, display: brand ? written : null }
+    if (shy) entry.shy = true
     const first = words[0] ?? ''
     const known = byFirstWord.get(first)
     if (known) known.push(entry)
@@ -46,7 +50,7 @@ export function lexiconWords(name: string): string[] {
 
 /** What the lexicon knows of a single word, written exactly so. */
 export function knownWord(word: string): LexiconEntry | undefined {
-  return byFirstWord.get(word)?.find(({ words }) => words.length === 1)
+  return byFirstWord.get(word)?.find(({ words, shy }) => words.length === 1 && !shy)
 }
 
 /** The longest entry that begins at a token, and the index after it. */
@@ -62,7 +66,7 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const base = token.kind === 'word' ? singular(token.norm) : null
   if (base === null) return null
   const owner = token.end - token.start === token.norm.length + 1 ? byFirstWord.get(base) : undefined
-  const brand = owner?.find((entry) => entry.display !== null && entry.words.length === 1)
+  const brand = owner?.find((entry) => entry.display !== null && entry.words.length === 1 && !entry.shy)
   if (brand) return { entry: brand, to: from + 1 }
   return longest(byFirstWord.get(base), tokens, from) ?? longest(byFirstWord.get(token.norm.slice(0, -1)), tokens, from)
 }
@@ -103,8 +107,22 @@ function longest(entries: LexiconEntry[] | undefined, tokens: readonly Token[], 
   return null
 }
 
+/** "at Clicks", "paid Globe 999", "the new Bell plan", "clicks 120" alone: where the name of a shop stands, and not the word. */
+function standsAsName(tokens: readonly Token[], from: number, to: number): boolean {
+  const [before, token, next] = [prior(tokens, from), tokens[from], tokens[to]]
+  if (next?.kind === 'word' && next.capital) return false
+  if (shopLeads.has(before?.norm ?? '') || /^(?:paid|pay|via)$/.test(before?.norm ?? '')) return true
+  if (before && before.kind !== 'mark')
+    return token?.capital === true && !before.capital && (next?.kind !== 'word' || behindName.test(next.norm))
+  return next?.kind === 'number'
+}
+
+/** "got Bell peppers" names no company. */
+const behindName = /^(?:and|bill|for|last|on|plan|this|today|was|yesterday)$/
+
 function matchWords(entry: LexiconEntry, tokens: readonly Token[], from: number): number | null {
   const { words } = entry
+  if (entry.shy && !standsAsName(tokens, from, from + words.length)) return null
   let at = from
   for (let position = 0; position < words.length; position += 1) {
     const [word, token] = [words[position] as string, tokens[at]]

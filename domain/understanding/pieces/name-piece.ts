@@ -278,10 +278,18 @@ function shortened(tokens: readonly Token[], at: number): { entry: LexiconEntry;
   const begins = at === 0 || /^(the|and|for|on|,|;|\.)$/.test(before)
   const isThing =
     next === undefined ||
+    isOfPhone(tokens, at) ||
     (next.kind !== 'word' && next.norm !== ':') ||
     isNumberWord(next.norm) ||
     isVerb.test(next.norm)
-  const entry = begins && isThing ? matchLexicon(whole, 0)?.entry : undefined
-  return entry ? { entry, to: at + 1 } : null
+  const isBegun = begins || (prior(tokens, at)?.kind === 'number' && isOfPhone(tokens, at))
+  const entry = isBegun && isThing ? matchLexicon(whole, 0)?.entry : undefined
+  return entry ? { entry, to: isOfPhone(tokens, at) ? at + 4 : at + 1 } : null
+}
+
+/** "load for my phone 100": what it is loaded on. */
+function isOfPhone(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at, at + 4).map(({ norm }) => norm)
+  return /^load (?:for|on) \S+ (?:phone|cellphone|number|sim|mobile|cp)$/.test(behind.join(' '))
 }
 const isVerb = /^(was|were|is|cost|came|at|tonight)$/
