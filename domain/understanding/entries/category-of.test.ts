@@ -34,3 +34,10 @@ test.each([
   ['the phone bill at Nopa was 40', 'Nopa: Bills'],
   ['bill was 90', 'Bill: Bills'],
 ])('%s: where one ate, and whose bill it was', (text, entry) => expect(told(text)).toEqual([entry]))
+
+test.each([
+  ['teh tarik 3', 'Teh Tarik: Food & Dining'],
+  ['bak kut teh 12', 'Bak Kut Teh: Food & Dining'],
+  ['teh o peng 2', 'Teh O Peng: Food & Dining'],
+  ['teh coffee 3', 'Coffee: Food & Dining'],
+])('%s: tea, or a slip of the thumb', (text, entry) => expect(told(text)).toEqual([entry]))

@@ -4,7 +4,7 @@ import { determiners } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { pricesHeard } from '#domain/understanding/words/price-as-hour.ts'
-import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
 
@@ -109,11 +109,19 @@ function isOfSum(token: Token | undefined): boolean {
   return token?.kind === 'number' || (token !== undefined && currencyWord(token.norm) !== null)
 }
 
+/** "teh tarik 3", "bak kut teh": tea, and no slip. */
+function isTea(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.norm !== 'teh') return false
+  return teas.has(normAt(tokens, at + 1)) || /^(?:kut|es)$/.test(normBefore(tokens, at))
+}
+const teas = wordSet('tarik peng ais bing botol halia manis o c')
+
 /** "tea to dollars" is two dollars, "for dollars sixty" is 4.60: a number word that was written as it sounds, right before a unit; "shoulda" is should've. */
 export function heardRight(said: readonly Token[]): Token[] {
   const tokens = pricesHeard(said)
   return tokens.map((token, at) => {
     const whole = saidElse.get(token.norm)
+    if (whole !== undefined && isTea(tokens, at)) return token
     if (whole !== undefined) return saidAs(token, whole)
     const asked = askedNext.has(normAt(tokens, at + 1)) ? texted.get(token.norm) : undefined
     if (asked !== undefined) return saidAs(token, asked)
