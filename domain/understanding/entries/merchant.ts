@@ -38,7 +38,7 @@ export type Named = {
 }
 
 const payingVerbs = new Set(
-  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed'.split(
+  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled momod gcashed mpesad paypald revolutd bizumd paytmd interacd tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed'.split(
     ' ',
   ),
 )
@@ -79,6 +79,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
     takenBackBy(pieces, named) ??
     senderOf(pieces, named) ??
     chargerOf(pieces, named) ??
+    shopPriced(pieces, named) ??
     choose(behindSo(pieces, beforeReason(pieces, named)), paid, text)
   if (!found) return null
   const chosen = byName(found)
@@ -384,6 +385,14 @@ function chargerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase
     phrases.find((phrase) => phrase.preposition === null && phrase.end <= verb.start && thingOf(phrase) !== null) ??
     null
   )
+}
+
+/** "Clicks 246 for face cream": a name that nobody knows right before the price, and behind it what was bought there. */
+function shopPriced(pieces: readonly Piece[], [shop, thing, ...more]: readonly Phrase[]): Phrase | null {
+  if (!shop || !thing || more.length > 0 || shop.preposition !== null || thing.preposition !== 'for') return null
+  const price = pieces.findIndex(({ start }) => start >= shop.end)
+  const isLed = isAmount(pieces[price]) && pieces[price + 1]?.norm === 'for' && thingOf(thing) !== null
+  return isLed && shop.after === null && shop.parts.every(({ type }) => type === 'word') ? shop : null
 }
 
 /** "returned the shoes to Zappos", "took them back to Nike": the shop that gives the money back. */

@@ -89,6 +89,9 @@ const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:i
   |awesome|delicious|tasty|lovely|nice|fun|terrible|awful|bad|gross|worth it|a rip ?off|a fortune|a joke|a steal|a bargain|out of control) (?:(?:now
   |lately|these days|right now|today|there|here|too|though|tbh|everywhere|nowadays|again|honestly|by the way) )*$`
 
+/** "it's minus 22 out there", "it was 35 degrees". */
+const weather = pattern`^ (?:(?:and|but|brr|man|god|wow) )*(?:its|it is|it was|was) (?:(?:only|about|like|already|still|minus|negative|nearly) )*\S*\d\S* (?:degrees?|celsius|fahrenheit|below|out|outside)(?: [^\d ]+){0,3} $`
+
 /** "got store credit 40 at Zara", "returned the jeans, store credit 40": no money that came or went. */
 const storeCredit =
   / (?:got|given|gave me|received) (?:an? )?(?:\S+ ){0,3}store credit |^ (?:i |we |just )*returned (?:[^\d ]+ ){1,4}(?:for )?store credit /
@@ -160,6 +163,7 @@ export function isRemark(told: Clause): boolean {
   )
     return true
   if (!clause.pieces.some(isAmount)) return judged.test(clause.words)
+  if (weather.test(clause.words)) return true
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(
       clause.words,
@@ -197,7 +201,7 @@ export function isRemark(told: Clause): boolean {
   if (isRunningRate(clause)) return true
   if (isCorrected(clause)) return false
   if (/^ theres (an?|some|this|these) /.test(clause.words)) return true
-  if (says(clause, 'went up', 'gone up', 'goes up', 'went from', 'price of', 'go for', 'goes for')) return true
+  if (dearer.test(clause.words) || says(clause, 'went from', 'price of', 'go for', 'goes for')) return true
   if (says(clause, 'are') && !isPricedBehind(clause)) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true
@@ -205,6 +209,9 @@ export function isRemark(told: Clause): boolean {
   if (!holds(clause.words, presentVerbs) || isToldOfDay(clause)) return false
   return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
 }
+
+/** "gas went up"; "we went up to Newry" and "went up the tower" are trips. */
+const dearer = / (?:went|gone|goes) up (?!the |to [^\d ])/
 
 /** "the mechanic said 300". */
 const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu)) (?:said
@@ -378,5 +385,5 @@ function isPriceSeen({ pieces, words }: Clause): boolean {
     !pieces.slice(0, pieces.findIndex(isAmount)).some(isPause)
   )
 }
-const lookedAt = pattern` (?:i|we|just) (?:saw|spotted|noticed|looked at|tried on) |^ (?:saw|spotted|noticed) (?:an?|some|this|these|those)
+const lookedAt = pattern` (?:i|we|just) (?:saw|spotted|noticed|looked at|tried on|keep (?:seeing|eyeing|looking at)) |^ (?:saw|spotted|noticed) (?:an?|some|this|these|those)
   \s| (?:only|just) (?:look|looked|looking|browsed|browsing)(?: at (?:it|them|that))? $`

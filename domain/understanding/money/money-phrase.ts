@@ -225,6 +225,9 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   if (word.norm === 'score' && own === 'GBP' && !isHalf(tokens, from) && endsMoney(tokens, at + 1))
     return { ...moneyRead({ ...base, to: at + 1, number: { ...one, to: at + 1, value: 20 } }), marked: true }
   const unit = readUnit(tokens, at, own)
+  // "a R10 tip": the letter is the sign of the number behind it.
+  const next = unit ? tokens[unit.to] : undefined
+  if (next?.kind === 'number' && !next.gap) return null
   if (unit && !unit.cents && !word.norm.endsWith('s')) {
     const cents = readCentsAfter(tokens, unit.to)
     return moneyRead({ ...base, to: cents?.to ?? unit.to, code: unit.code, centsRead: cents?.cents ?? 0 })

@@ -37,6 +37,7 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
       payersOf(pieces, at) ??
       factorAt(pieces, at + 2) ??
       countNear(pieces, Math.max(0, at - 8), at) ??
+      countNear(pieces, leadOf(pieces, at), at) ??
       countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
       personsIn(pieces, at + 2)
     return count === null ? piece : multiplied(piece, count)
@@ -81,6 +82,14 @@ function factorAt(pieces: readonly Piece[], at: number): number | null {
   if (count?.type === 'amount') return Number.isInteger(count.money.count) ? count.money.count : null
   return count?.type === 'number' ? count.count : null
 }
+
+/** "two tickets for the new film at the Odeon, 11.50 each": where the words begin that are of one price, however many they are. */
+function leadOf(pieces: readonly Piece[], price: number): number {
+  let at = price
+  while (at > 0 && price - at < LONGEST_LEAD && !/^(?:amount|end|repair)$/.test(pieces[at - 1]?.type ?? '')) at -= 1
+  return at
+}
+const LONGEST_LEAD = 16
 
 function countNear(pieces: readonly Piece[], from: number, to: number): number | null {
   for (let at = to - 1; at >= from; at -= 1) {

@@ -35,6 +35,7 @@ import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { untilThen } from '#domain/understanding/settle/until-then.ts'
 import { withoutConsidered } from '#domain/understanding/settle/without-considered.ts'
+import { withoutFormerPrice } from '#domain/understanding/settle/without-former-price.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
@@ -56,6 +57,7 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
   [1, withoutConsidered],
+  [2, withoutFormerPrice],
   [1, withoutRefused],
   [1, withoutWaived],
   [1, withoutSkipped],

@@ -18,7 +18,9 @@ const splitVerbs = itemsOf(`
 export function waysOf(pieces: readonly Piece[]): number | null {
   const text = phraseText(pieces)
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
-  if (isHalfOfThings(pieces)) return 1
+  if (isHalfOfThings(pieces) || ownPartPriced.test(text)) return 1
+  const each = eachPart.exec(text)
+  if (each) return /^q/.test(each[1] ?? '') ? 4 : 3
   if (halved.test(text) || isHalfWith(pieces)) return 2
   const others = paidByOther(pieces)
   if (others > 0) return 1 / (1 - others)
@@ -42,6 +44,12 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   const together = joint >= 0 && pieces.slice(0, joint + 2).some((piece) => piece.norm === 'me' || piece.norm === 'i')
   return together || verb.startsWith('fifty') || verb.startsWith('hal') || verb.includes('hal') ? 2 : null
 }
+
+/** "my half of the turkey was 22, Sharon paid the other half": the part that was told is one's own. */
+const ownPartPriced =
+  / my (?:own )?(?:half|third|share|part) (?:of (?:the |that |our )?(?:[a-z]\S* ){1,3})?(?:was|is|came to) \S*\d/
+/** "54, we went a third each", "went thirds on it". */
+const eachPart = / (?:an? |one )?(third|quarter) each | (?:go|going|went) (?:in )?(thirds|quarters) /
 
 /** "I paid half", "Jake is covering half", "Jake paid his half", "half of it"; kids who pay half price share nothing. */
 const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half

@@ -3,7 +3,7 @@ import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { isAtShop } from '#domain/understanding/settle/reckoning.ts'
-import { saidCount, toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -30,9 +30,15 @@ export function workedOut(pieces: Piece[]): Piece[] {
       const [price, ...by] = told.slice(index - terms, index)
       if (price === undefined || index < terms) continue
       const working = { price, by, result }
-      if (pieces.slice(price, result).some(({ type }) => type === 'end' || type === 'repair')) continue
-      const settled =
-        counted(pieces, working) ?? shared(pieces, working) ?? reckoned(pieces, working) ?? tradedIn(pieces, working)
+      const between = pieces.slice(price, result)
+      if (between.some(({ type }) => type === 'end')) continue
+      const settled = between.some(({ type }) => type === 'repair')
+        ? (reckoned(pieces, working)?.exact ?? null)
+        : (counted(pieces, working) ??
+          shared(pieces, working) ??
+          reckoned(pieces, working)?.pieces ??
+          tradedIn(pieces, working) ??
+          brokenDown(pieces, working))
       if (settled) return workedOut(settled)
     }
   }
@@ -176,8 +182,23 @@ const timed = pattern` (?:an?|per|each|apiece|every) `
 const twice = pattern` (?:hers|his|theirs|there back|each way|both ways|both of us|(?:i|we|and) (?:also )?(?:pay|paid|got|covered|bought)(?: for)? (?:\S+ ){1,2}(?:also|too|as well)
   |(?:i|we) also (?:pay|paid|got|covered|bought)) `
 
-/** "165 but a gift card for 50 so 115", "60 plus 10 tip so 70": what was taken off, or put on. */
-function reckoned(pieces: Piece[], working: Working): Piece[] | null {
+/** "gave the sitter sixty, three hours at twenty": what it came to, and behind it how. */
+function brokenDown(pieces: Piece[], { price, by, result }: Working): Piece[] | null {
+  const [times, ...more] = by
+  const [whole, count] = [pieces[price], saidCount(times === undefined ? undefined : pieces[times])]
+  if (times === undefined || count === null || count < 2 || more.length > 0 || whole?.type !== 'amount') return null
+  if (!isPriceOfOne(pieces, result) || !/^[a-z]/.test(normAt(pieces, times + 1))) return null
+  const sum = readingsOf(whole).find((paid) => readingsOf(pieces[result]).some((one) => one * count === paid))
+  if (sum === undefined) return null
+  const to = result + 1 + closersAt(pieces, result + 1)
+  return pieces.map((piece, at) => {
+    if (at === price) return withAmount(whole, sum)
+    return at >= times && at < to ? quiet(piece) : piece
+  })
+}
+
+/** "165 but a gift card for 50 so 115", "60 plus 10 tip so 70": what was taken off, or put on; `exact` where the result follows. */
+function reckoned(pieces: Piece[], working: Working): { exact: Piece[] | null; pieces: Piece[] } | null {
   const { price, by, result } = working
   if (by.length === 0 || pieces[price]?.type !== 'amount' || isOfOther(pieces, price)) return null
   const isSaid = isResult(pieces, working)
@@ -190,11 +211,14 @@ function reckoned(pieces: Piece[], working: Working): Piece[] | null {
       return all + (term?.sign ?? 1) * share
     }, whole),
   )
-  if (sum !== null) return paidFor(pieces, working, sum)
+  if (sum !== null) {
+    const exact = paidFor(pieces, working, sum)
+    return { exact, pieces: exact }
+  }
   const isPlain = terms.every((term) => term?.sign === -1 && !term.isPercent)
-  return isPlain && leads.test(phraseText(pieces.slice((by.at(-1) ?? 0) + 1, result)))
-    ? leftOpen(pieces, working)
-    : null
+  const isConcluded = isPlain && leads.test(phraseText(pieces.slice((by.at(-1) ?? 0) + 1, result)))
+  const open = isConcluded ? leftOpen(pieces, working) : null
+  return open && { exact: null, pieces: open }
 }
 
 /** "new phone 800 but traded in the old one so 550": what was left to pay of a price. */

@@ -41,7 +41,7 @@ export const moneyVerbs = wordSet(`
   transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed etransfer etransferred visited
   went write wrote would wasted wired withdrew was were want wanted wants worth won wash washed watched wound worked
-  zelled zelle
+  zelled zelle momod gcashed mpesad paypald paypaled revolutd bizumd paytmd interacd
 `)
 
 export const pronouns = wordSet(`
