@@ -290,6 +290,7 @@ function restate(entries: Entry[]): void {
       continue
     const { start, money } = first.amount
     first.amount = shaped({ ...entry.amount, correctedFrom: money })
+    first.day ??= entry.day
     first.spans = [...first.spans, ...entry.spans]
     first.pieces = [...first.pieces.map((piece) => (piece.start === start ? struckOut(piece) : piece)), ...entry.pieces]
     entries.splice(at, 1)
@@ -358,6 +359,8 @@ function replaceNamesakes(entries: Entry[]): Entry[] {
   for (const [at, entry] of entries.entries()) {
     const before = prior(entries, at)
     if (!before?.cancelled || entry.merchant === null) continue
+    // "kebab 16 last night, no the kebab was 6"
+    if (before.merchant === entry.merchant) entry.day ??= before.day
     const earlier = entries.slice(0, at - 1).find((other) => !other.cancelled && other.merchant === entry.merchant)
     if (!earlier) continue
     earlier.cancelled = true

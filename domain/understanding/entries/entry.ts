@@ -86,7 +86,7 @@ function misspeltIn(named: Named | null): Implied | null {
   const [word, ...more] = named?.phrase.parts ?? []
   if (!named || !word || more.length > 0 || named.phrases.length > 1 || word.type !== 'word' || word.capital)
     return null
-  const meant = namesPerson(word.norm) ? null : misspelt(word.norm)
+  const meant = namesPerson(word.norm) || handed.test(named.phrase.after ?? '') ? null : misspelt(word.norm)
   if (!meant || meant.entry.category === 'Income') return null
   const { display, category, price, words } = meant.entry
   return {
@@ -94,6 +94,9 @@ function misspeltIn(named: Named | null): Implied | null {
     category: { category, known: true, price, words: words.join(' ') },
   }
 }
+
+/** "lent Marites 500": somebody, and no slip for Marmite. */
+const handed = /^(?:gave|give|lent|loaned|sent|send|slipped|handed)$/
 
 /** "got paid eighteen forty two": a wage, which may be thousands. */
 function isPay(pieces: readonly Piece[]): boolean {

@@ -22,7 +22,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isAmount, isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isCapital, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -143,7 +143,12 @@ function beforeReason(pieces: readonly Piece[], phrases: readonly Phrase[]): rea
   )
   if (!reason) return phrases
   // "another 12 because I forgot milk"; of "because she's an angel" nothing was bought.
-  const before = phrases.filter(({ end }) => end <= reason.start)
+  // "a stethoscope because someone nicked mine, 94.99 on Amazon": the price, and where, behind the reason.
+  const price = pieces.findIndex(
+    (piece, at) => piece.start > reason.start && isAmount(piece) && isPause(pieces[at - 1]),
+  )
+  const goesOn = pieces[price]?.start ?? Number.POSITIVE_INFINITY
+  const before = phrases.filter(({ start, end }) => end <= reason.start || start >= goesOn)
   return before.length > 0 || !phrases.some(isKnown) ? before : phrases
 }
 const subjects = /^(the|my|our|his|her|their|a|an|i|we|he|she|they|it|its|im|were)$/
@@ -215,6 +220,9 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
       isPayee(phrase, pays) && !isHere(phrase) && !(bought && phrase.parts.every(({ norm }) => staff.test(norm))),
   )
   if (payee) return payee
+  const isPriced = phrases.some((phrase) => phrase.preposition !== 'for' && thingOf(phrase) !== null)
+  const relative = pays && !isPriced ? phrases.find(isToRelative) : undefined
+  if (relative) return relative
   const receiver = phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isHere(phrase))
   if (receiver && phrases.some(isTransfer)) return receiver
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
@@ -392,7 +400,12 @@ function shopPriced(pieces: readonly Piece[], [shop, thing, ...more]: readonly P
   if (!shop || !thing || more.length > 0 || shop.preposition !== null || thing.preposition !== 'for') return null
   const price = pieces.findIndex(({ start }) => start >= shop.end)
   const isLed = isAmount(pieces[price]) && pieces[price + 1]?.norm === 'for' && thingOf(thing) !== null
-  return isLed && shop.after === null && shop.parts.every(({ type }) => type === 'word') ? shop : null
+  return isLed && shop.after === null && shop.parts.every(isNoVerb) ? shop : null
+}
+
+/** A name, and not what was done ("allowed 20 for parking"). */
+function isNoVerb({ type, norm }: Piece): boolean {
+  return type === 'word' && !/(?:ed|ing)$/.test(norm)
 }
 
 /** "returned the shoes to Zappos", "took them back to Nike": the shop that gives the money back. */
@@ -425,6 +438,13 @@ function isPayee(phrase: Phrase, pays: boolean): boolean {
   if (phrase.preposition !== null || phrase.after === null || !payingVerbs.has(phrase.after)) return false
   if (phrase.parts.every(({ norm }) => shares.test(norm))) return false
   return thingOf(phrase) === null || phrase.parts.some((part) => people.has(part.norm))
+}
+
+/** "sent 3000 to my brother in Cebu for the roof": who it went to; what the kids are given is for a thing. */
+function isToRelative({ preposition, parts: [who] }: Phrase): boolean {
+  return (
+    preposition === 'to' && namesPerson(who?.norm ?? '') && !/^(?:kids?|children|boys?|girls?)$/.test(who?.norm ?? '')
+  )
 }
 
 /** "paid my third" */

@@ -103,12 +103,15 @@ const again = wordSet('again another back home return one same other second thir
 /** "and 6.50 coming back", "12 on the way home": how one came back. */
 const returning = /^(?:coming|going|heading|driving|riding|travelling|traveling|way|trip|journey|leg)$/
 
-function pointsBack({ pieces }: Entry, before: Entry): boolean {
+function pointsBack(entry: Entry, before: Entry): boolean {
+  const why = entry.pieces.findIndex(({ norm }) => /^(?:because|cause|cos)$/.test(norm))
+  const pieces = why < 0 ? entry.pieces : entry.pieces.slice(0, why)
   const words = pieces.filter((piece) => !piece.struck && (piece.type === 'word' || piece.type === 'name'))
+  const isRide = before.categoryName === 'Transportation'
   const points = words.some(
-    ({ norm }) => again.has(norm) && (before.categoryName === 'Transportation' || (norm !== 'home' && norm !== 'back')),
+    ({ norm }) => (isRide && norm === 'coming') || (again.has(norm) && (isRide || !/^(?:home|back)$/.test(norm))),
   )
-  if (!points) return false
+  if (!points && !(words.length === 0 && [entry, before].every(tellsTime))) return false
   const one = words.some(({ norm }) => norm === 'one')
   return words.every(
     ({ norm, type }, at) =>
@@ -124,6 +127,13 @@ function pointsBack({ pieces }: Entry, before: Entry): boolean {
       (one && prior(words, at, 2)?.norm === 'for'),
   )
 }
+
+/** "matatu 80 in the morning and 100 in the evening because of rain": the same at another time of the day. */
+function tellsTime({ pieces }: Entry): boolean {
+  return pieces.some(({ type }) => type === 'time') || partOfDay.test(phraseText(pieces))
+}
+
+const partOfDay = / (?:in the (?:morning|afternoon|evening)|at night) /
 
 /** The amount told later is the one; the first is taken back. */
 function takeAmount(before: Entry, { amount, day }: Entry): void {

@@ -392,14 +392,18 @@ function hasFare(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-/** "bus 3 to work and 4 home": the only other number is told of the way back and is about as much, so that both are fares. */
+/** "bus 3 to work and 4 home", "bus 3 in the morning and 4 at night": the only other number is told of the way back and is about as much, so that both are fares. */
 function hasWayBack(tokens: readonly Token[], { to, count }: MoneyRead): boolean {
   const isNumber = ({ kind, norm }: Token) => kind === 'number' || isNumberWord(norm)
   const at = tokens.findIndex((token, index) => index > to && isNumber(token))
   const back = at < 0 ? null : readNumber(tokens, at)
-  if (!back || !/^(?:home|back)$/.test(normAt(tokens, back.to)) || tokens.slice(back.to).some(isNumber)) return false
+  if (!back || !isBack.test(textOf(tokens.slice(back.to, back.to + 5))) || tokens.slice(back.to).some(isNumber))
+    return false
   return /^(?:and|then|plus|,)$/.test(normBefore(tokens, at)) && back.value <= 2 * count && count <= 2 * back.value
 }
+
+const isBack =
+  /^ (?:(?:(?:coming|going|heading|on the way) )?(?:home|back)|coming|on the return|at night|tonight|in the (?:afternoon|evening)) /
 
 /** Nothing but a price comes last. */
 function closesWithPrice(tokens: readonly Token[], from: number): boolean {

@@ -1,5 +1,5 @@
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -16,7 +16,10 @@ export function withoutSkipped(input: Piece[]): Piece[] {
     const told = input.slice(from, at)
     const isAgain = told.some((piece) => piece.type === 'name' && isToldBefore(input.slice(0, from), piece))
     if (!isAgain && isSkipped(told, nextTold(input, at + 1))) silence(pieces, from, at)
-    else skipCourses(pieces, from, at)
+    else {
+      skipCourses(pieces, from, at)
+      withoutExtras(pieces, from, at)
+    }
     from = at + 1
   }
   return pieces
@@ -46,11 +49,11 @@ function isToldBefore(before: readonly Piece[], { norm }: Piece): boolean {
 const when =
   '(?:(?:today|yesterday|tonight|either|though|again|at all|this time|this morning|instead) )*(?:(?:because|cause|cos|since) .*)?$'
 const notHad = pattern`^ (?:(?:and|but|so|then|i|we) )*(?:skipped|missed|had no|didnt (?:have|get|eat|do|buy|take|need)) (?:(?:any|the|my|a) )?(?:\S+ ){1,2}?${when}
-  |^ (?:(?:and|but|so|then|the|my) )*(?:\S+ ){1,2}?(?:(?:i|we) (?:just )?(?:skipped|missed|didnt (?:have|get|eat|do|buy|take|need))|(?:was|were) (?:(?:just|only|from) )*(?:leftovers|at home)|at home) ${when}`
+  |^ (?:(?:and|but|so|then|the|my) )*(?:\S+ ){1,2}?(?:(?:i|we) (?:just )?(?:skipped|missed|didnt (?:have|get|eat|do|buy|take|need))|(?:was|were) (?:(?:just|only|from) )*(?:leftovers|at home|nothing)|at home|nothing) ${when}`
 
 /** "tuesday I didn't buy anything", "wednesday nothing" */
 const boughtNothing = pattern`^ (?:(?:and|but|so|then|on) )*(?:(?:\S+day|yesterday|today) )?(?:(?:i|we) )?(?:didnt (?:buy|spend|get|eat|have|do) (?:anything|a thing|much)|(?:bought|spent|had) nothing|nothing)
-  (?: (?:\S+day|yesterday|today|at all))? $`
+  (?: (?:\S+day|yesterday|today|at all))?(?: (?:thank (?:god|goodness|heavens)|luckily|surprisingly|for once|um))? $`
 
 /** "breakfast 9 no lunch dinner 31", where "coffee 4 no tea 5" puts right. */
 function skipCourses(pieces: Piece[], from: number, to: number): void {
@@ -63,6 +66,15 @@ function skipCourses(pieces: Piece[], from: number, to: number): void {
     )
       silence(pieces, at, at + 2)
 }
+
+/** "lashes 90 no tip", "dinner 40 with no tip": what was not given on top. */
+function withoutExtras(pieces: Piece[], from: number, to: number): void {
+  for (let at = from + 1; at < to; at += 1) {
+    const isNone = normAt(pieces, at) === 'no' && extras.test(normAt(pieces, at + 1)) && ends(pieces[at + 2])
+    if (isNone) silence(pieces, normAt(pieces, at - 1) === 'with' ? at - 1 : at, at + 2)
+  }
+}
+const extras = /^(?:tips?|tax|fees?|delivery|discount|receipt|change)$/
 
 /** "… dinner 31", "… today, …" */
 function endsCourse(behind: readonly Piece[]): boolean {
