@@ -76,7 +76,7 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       scene ||
       treated ||
       why ||
-      musing.test(strand.words) ||
+      (musing.test(strand.words) && (next !== undefined || !asks.test(strand.words))) ||
       isState(strand, next) ||
       (ends.test(strand.words) && next?.amount !== true) ||
       (tells && isIdle(strand))

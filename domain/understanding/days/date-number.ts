@@ -76,6 +76,8 @@ function inAnyMonth(number: DateNumber): DateNumber | null {
  */
 export function readYear(tokens: readonly Token[], from: number, today: Day): { to: number; year: number } | null {
   const joint = isYearJoint(tokens, from) ? from + 1 : from
+  // "my salary's in, 2000"
+  if (joint > from && prior(tokens, from)?.norm === 'in') return null
   const at = tokens[joint]?.norm === 'of' ? joint + 1 : joint
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (second?.norm === 'year' && /^(last|this|previous)$/.test(first?.norm ?? ''))

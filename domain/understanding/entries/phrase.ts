@@ -58,7 +58,8 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
     if (piece.type === 'separator') {
       if (current && piece.norm === 'and' && continuesList(pieces, at)) current.parts.push(piece)
       else close()
-      if (piece.norm !== 'and') preposition = null
+      // "dropped the kids off and grabbed a bagel"
+      if (piece.norm !== 'and' || prepositions.has(normBefore(pieces, at))) preposition = null
       continue
     }
     if (piece.type !== 'word' && piece.type !== 'name') {

@@ -97,7 +97,7 @@ function isNewOne({ pieces }: Entry): boolean {
   return pieces.some(({ norm }, at) => anew.test(norm) && pieces[at + 1]?.norm === 'one')
 }
 
-const anew = /^(new|right|correct|bigger|smaller|better|replacement)$/
+const anew = /^(new|different|right|correct|bigger|smaller|better|replacement)$/
 
 const again = wordSet('again another back home return one same other second third later')
 /** "and 6.50 coming back", "12 on the way home": how one came back. */

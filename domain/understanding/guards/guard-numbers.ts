@@ -14,7 +14,7 @@ import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { determiners, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type AmountPiece, ends, type Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -41,7 +41,7 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
   const frames = composed.frames.map((frame, at) => {
     const entry = composed.entries[at]
     if (frame.intent !== 'add' || !entry) return frame
-    if (isNoPayment(entry, words) && !splits.test(words))
+    if (isNoPayment(entry, words) && !splits.test(words) && !isOfIncome(entry, prior(composed.entries, at)))
       return { intent: 'other' as const, topic: 'remark' as const, spans: entry.spans, confidence: 0.6 }
     const shared =
       sharing.test(words) && !/ (my|mine|from me|halves|split|each|middle|fifty-fifty|between) /.test(words)
@@ -68,6 +68,12 @@ export function guardNumbers({ composed, tokens, text, words, shape, currency }:
 
 /** "the internet is 70 split with my roommate": who shares it pays. */
 const splits = / \d\S* (?:and |which |that )?(?:we |i )?(?:split|splitting|shared|halved) (?:it )?with /
+
+/** "the scholarship came in, 2500, and 2000 of it went to tuition": a part of what came in was paid. */
+function isOfIncome({ pieces, kind, merchant }: Entry, before: Entry | undefined): boolean {
+  return kind === 'spend' && merchant !== null && before?.kind === 'income' && wentOn.test(phraseText(pieces))
+}
+const wentOn = / of (?:it|that|this|those|which) (?:went|was spent) (?:\S+ )?(?:to|on|for|into) /
 
 /** "bait 8, ice 3 and the ramp 5": a thing of its own is no sum of the others, whatever they come to; a dinner may be. */
 function isThingAlone({ pieces }: Entry): boolean {

@@ -46,12 +46,15 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   // "left his wallet with 90 in it"
   if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
+  // "phone screen cracked, 129 to fix"
+  if (toMend.test(phraseText(pieces.slice(at + 1)))) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   // "slept through my alarm so taxi 78"
   const isOutcome = category.known && pieces.slice(0, at).some(({ norm }) => norm === 'so')
   if (
     pastimes.test(words) &&
     !isOutcome &&
+    !(category.known && acquires.test(phraseText(pieces.slice(0, at)))) &&
     !(category.known && watched.test(words)) &&
     !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))
   )
@@ -253,6 +256,10 @@ const acts = wordSet(`
 export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
   |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange(?! fees? )|serves|feel|feels|shot|born) `
+const toMend =
+  /^ to (?:fix|repair|replace|mend|sort|patch|unblock|get (?=\S+ ))(?: (?:it|that|them|out|up|fixed|repaired|sorted|replaced|back))* $/
+/** "walked the dog and got a coffee 3" */
+const acquires = / (?:got|grabbed|bought|picked up|had|ordered) (?:an?|some|the|my|another) /
 /** "watched a movie at the mall 14": what one pays to see, unless it is counted. */
 const watched = /^ (?:i |we )*watched (?:an?|the|our|some|that|this) [^\d ]/
 const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored

@@ -39,7 +39,7 @@ const FEW = 7
 const wishing = pattern`^ (?:(?:he|she|they|we|everyone|everybody|mrs|missus|hubby|wifey|mum|mom|dad|(?:my|the|our|his|her) \S+(?: \S+)?) (?:(?:both|all|also|really|just|still
   |each) )*) ?$`
 const cameTo = pattern`^ (?!to |me |us |him |them )(?:(?!but |to )\S+ ){1,6}(?:(?:so|and|which|um) )*(?:(?:(?:that|those|they|it|which|these) )?(?:was|were|came to
-  |cost|cost me|cost us)|thats|its|so another)(?: (?:another|an extra|only|just|about|like))* $`
+  |cost|cost me|cost us)|thats|its|so(?: another)?)(?: (?:another|an extra|only|just|about|like))* $`
 const refused = / (?:too|no|not|didnt|left|but|said|refused|instead|passed|skipped|paid|paying) /
 const pointing =
   /^(?:so|and|,|which|um|that|those|they|it|these|was|were|came|to|cost|me|us|thats|its|another|an|extra|only|just|about|like)$/

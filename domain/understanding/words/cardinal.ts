@@ -114,7 +114,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
     const scale = magnitudes.get(token.suffix) ?? moneyScales.get(token.suffix) ?? null
     if (scale === null && token.suffix !== '' && !/^(p|c|ish)$/.test(token.suffix)) return null
     const hundred = token.suffix === '' && tokens[from + 1]?.norm === 'hundred'
-    if (hundred && token.value < 100) return withRest(tokens, from + 2, scaled(token.value, 100))
+    if (hundred && token.value < 100) return withRest(tokens, from + 2, scaled(token.value, 100), inner)
     return { to: from + 1, value: token.value, decimal: token.decimals > 0, hundred: false, scale }
   }
   const below = readBelowHundred(tokens, from)
@@ -122,7 +122,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
     if (tokens[below.to]?.norm !== 'hundred' || below.value === 0) {
       return { to: below.to, value: below.value, decimal: false, hundred: false, scale: null }
     }
-    return withRest(tokens, below.to + 1, below.value * 100)
+    return withRest(tokens, below.to + 1, below.value * 100, inner)
   }
   if (inner) return null
   const article = token.norm === 'a' || token.norm === 'an' || token.norm === 'one' ? from + 1 : from
@@ -130,7 +130,7 @@ function readGroup(tokens: readonly Token[], from: number, inner: boolean): Grou
   if (tokens[article]?.norm === 'couple') return readCouple(tokens, article + 1)
   const word = tokens[skipped]
   if (word?.kind !== 'word') return null
-  if (word.norm === 'hundred' || word.norm === 'hundo') return withRest(tokens, skipped + 1, 100)
+  if (word.norm === 'hundred' || word.norm === 'hundo') return withRest(tokens, skipped + 1, 100, inner)
   if (word.norm === 'dozen' && isMoneyOrNumber(prior(tokens, from))) return null
   // "rent thousand two hundred": as many in India say it.
   const led =
@@ -218,9 +218,12 @@ function isPriced(tokens: readonly Token[], at: number): boolean {
   return /^(for|on)$/.test(normAt(tokens, at + 1)) && /^(an?|the|some|my)$/.test(normAt(tokens, at + 2))
 }
 
-function withRest(tokens: readonly Token[], from: number, value: number): Group {
+function withRest(tokens: readonly Token[], from: number, value: number, inner: boolean): Group {
   const joint = tokens[from]?.norm === 'and' ? from + 1 : from
-  const rest = joint > from && readShare(tokens, joint) ? null : readBelowHundred(tokens, joint)
+  const below = joint > from && readShare(tokens, joint) ? null : readBelowHundred(tokens, joint)
+  // "two thousand five hundred and two thousand of it": behind a thousand, another begins the next number.
+  const isNext = inner && below !== null && readScale(tokens, below.to) !== null
+  const rest = isNext ? null : below
   const digits = tokens[joint]
   const hundreds = (to: number, more: number): Group => ({
     to,
