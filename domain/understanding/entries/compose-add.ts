@@ -51,6 +51,7 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   shareUnreal(entries)
   shareNames(entries)
   shareHeading(entries)
+  shareShop(entries)
   shareCurrency(entries)
   dropRepeats(entries)
   restate(entries)
@@ -218,6 +219,28 @@ function shareHeading([first, ...rest]: readonly Entry[]): void {
     if (!entry.category.known && first.category.known)
       Object.assign(entry, { category: first.category, categoryName: first.categoryName })
   }
+}
+
+/** "60 and 75 and 110 all on Angkas": where all of it was paid is told behind the last. */
+function shareShop(entries: readonly Entry[]): void {
+  const last = entries.at(-1)
+  if (!last?.merchant || !ofAll.test(phraseText(last.pieces))) return
+  for (const entry of entries) {
+    if (entry === last || entry.kind !== last.kind || entry.pieces.some(isShop)) continue
+    entry.merchant = last.merchant
+    if (last.category.known && !entry.category.known)
+      Object.assign(entry, { category: last.category, categoryName: last.categoryName })
+    if (!last.category.known && entry.category.known)
+      Object.assign(last, { category: entry.category, categoryName: entry.categoryName })
+    if (entry.amount && last.amount)
+      entry.amount = shaped({ ...entry.amount, money: inherit(entry.amount.money, last.amount.money) })
+    last.day ??= entry.day
+    entry.day ??= last.day
+  }
+}
+const ofAll = / \S*\d\S* (?:\S+ )?all (?:on|at|in|from|with|via|by) /
+function isShop(piece: Piece): boolean {
+  return piece.type === 'name' && piece.entry.display !== null
 }
 
 /** Where a colon stands before the amount of an entry; -1 where none does. */

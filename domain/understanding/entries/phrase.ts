@@ -298,9 +298,12 @@ function trimmed(phrase: Phrase): Phrase {
   const parts = [...phrase.parts]
   while (
     parts.length > 0 &&
-    (isLoose(parts.at(-1)) || (parts.length > 1 && whereabouts.has(parts.at(-1)?.norm ?? '')) || isPaidWith(parts))
+    (isLoose(parts.at(-1)) ||
+      (parts.length > 1 && (whereabouts.has(parts.at(-1)?.norm ?? '') || mishaps.has(parts.at(-1)?.norm ?? ''))) ||
+      isPaidWith(parts))
   )
     parts.pop()
+  while (parts.length > 1 && isLoading(parts)) parts.shift()
   if (parts.length === 0) return { ...phrase, parts }
   return {
     ...phrase,
@@ -309,6 +312,15 @@ function trimmed(phrase: Phrase): Phrase {
     end: Math.max(...parts.map(({ end }) => end)),
   }
 }
+
+/** "top up EZ-Link 30", "pumped petrol 90": what was done with it, in front of the thing. */
+function isLoading([first, next]: readonly Part[]): boolean {
+  if (first?.norm === 'up') return true
+  return /^(?:top up|topup|pumped)$/.test(first?.norm ?? '') || (first?.norm === 'top' && next?.norm === 'up')
+}
+
+/** "laptop died, 300 to replace it": what befell the thing. */
+const mishaps = wordSet('died cracked broke failed packed leaked burst blew snapped jammed flooded conked')
 
 /** "50 groceries cash", "lunch debit card": how it was paid, behind the thing. "petty cash" and "student visa" are called so. */
 function isPaidWith(parts: readonly Part[]): boolean {

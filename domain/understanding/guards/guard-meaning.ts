@@ -132,7 +132,8 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   if (words.includes('says')) return true
   if (category.known) return orders.has(first) && isWritten(pieces, first) && isOrdered(pieces, first)
   const last = words.at(-1) ?? ''
-  if (kind === 'income' && /^che(?:ck|que)$/.test(last)) return false
+  // "the stall took in 940"
+  if (kind === 'income' && /^(?:che(?:ck|que)|stall|table|booth)$/.test(last)) return false
   if (
     (words.length === 1 && bearsNumber(first) && !isSpentOn(pieces, first)) ||
     (numbered.has(last) && !(words.length > 1 && /^(room|flat|top|order|unit|test)$/.test(last)))

@@ -22,7 +22,7 @@ const steps = new Map(Object.entries({ before: -1, after: 1 }))
 
 /** "coffee yesterday 4.50 and the day before 4": counted from the day that was said before. */
 export function settleDays(input: Piece[]): Piece[] {
-  const pieces = hushTold(hushBookedDays(datesInMonth(input)))
+  const pieces = hushTold(hushOwedDays(hushBookedDays(datesInMonth(input))))
   let said: Day | null = null
   let isNow = false
   for (const [at, piece] of pieces.entries()) {
@@ -64,6 +64,12 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
+    const there = said === null ? null : thereThen.exec(phraseText(pieces.slice(Math.max(0, at - 5), at + 1)))
+    if (there && said !== null) {
+      silence(pieces, at + 1 - there[0].trim().split(' ').length, at)
+      pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
+      continue
+    }
     if (said === null || !/^(day|night|evening|morning|afternoon)$/.test(piece.norm)) continue
     const same = sameDayFrom(pieces, at)
     if (same >= 0) {
@@ -82,6 +88,8 @@ export function settleDays(input: Piece[]): Piece[] {
   return pieces
 }
 
+/** "the vet 187 yesterday, plus 34 for pills while we were there": on that day too. */
+const thereThen = / (?:while|when) (?:i|we) (?:was|were) (?:(?:in|over|out|still) )?(?:there|at it) $/
 const isAhead = /^(?:for|of|until|till|by)$/
 
 /** "the car payment came out the next day, 389": a price is told of that day, and no other day; in "sick the next day" none is. */
@@ -152,6 +160,20 @@ const booking = /^(booked|prebooked|reserved|prepaid|preordered|paid|bought|got|
 const bookable = /(^| )(tickets?|flights?|train|bus|coach|ferry|hotel|airbnb|hostel|tour|concert|show|gig|deposit)$/
 const unpaid = /^(need|needs|will|ill|going|gonna|must|should|would|might|want|wanna|due|owe|owes|if|have)$/
 const coming = /^(weeks?|months?|years?|term|season|semester|summer|spring|autumn|fall|winter)$/
+
+/** "paid Kelly 30 I owed her from last week": of when the debt is, and not when it was paid. */
+function hushOwedDays(pieces: Piece[]): Piece[] {
+  const owed = pieces.findIndex(({ norm }) => owing.test(norm))
+  if (owed < 0) return pieces
+  return pieces.map((piece, at) => {
+    const isFrom = piece.norm.startsWith('from ') || prior(pieces, at)?.norm === 'from'
+    const isSince =
+      piece.type === 'day' && isFrom && pieces.slice(0, at).some(isAmount) && at > owed && at - owed < FAR_FROM_DEBT
+    return isSince ? quiet(piece) : piece
+  })
+}
+const owing = /^(?:owed?|owes|owing)$/
+const FAR_FROM_DEBT = 8
 
 /** "booked the train for the 9th of next month, 47.80", "tickets for saturday 44": what was paid now is for a day to come. */
 function hushBookedDays(pieces: Piece[]): Piece[] {
