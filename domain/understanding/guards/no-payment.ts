@@ -70,11 +70,16 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   return plain && !category.known && (leisure.test(words) || isCounted(price, pieces[at + 1]))
 }
 
-/** "the hotel is 90, yesterday": what is told of a day that is surely gone was paid; a bare weekday may be the coming one. */
+/** "the hotel is 90, yesterday": what is told of a day that is surely gone, or has come, was paid; a bare weekday may be the coming one. */
 export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
   if (/ since | (?:he|she|they) (?:said|say|says) /.test(words)) return false
-  return pieces.some(({ type, norm }) => type === 'day' && /\b(?:yesterday|last|ago)\b/.test(norm))
+  return (
+    isHere.test(words) || pieces.some(({ type, norm }) => type === 'day' && /\b(?:yesterday|last|ago)\b/.test(norm))
+  )
 }
+/** "my allowance is here, 200": it has come. */
+export const isHere =
+  / (?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant|check|cheque) (?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) /
 
 function isSound({ type, norm }: Piece): boolean {
   return type === 'word' && fillers.has(norm)

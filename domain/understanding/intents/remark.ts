@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
-import { isToldOfPast, whatWasPaid } from '#domain/understanding/guards/no-payment.ts'
+import { isHere, isToldOfPast, whatWasPaid } from '#domain/understanding/guards/no-payment.ts'
 import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
@@ -164,6 +164,7 @@ export function isRemark(told: Clause): boolean {
     return true
   if (!clause.pieces.some(isAmount)) return judged.test(clause.words)
   if (weather.test(clause.words)) return true
+  if (isHere.test(clause.words)) return false
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(
       clause.words,

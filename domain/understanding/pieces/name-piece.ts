@@ -276,10 +276,11 @@ function shortened(tokens: readonly Token[], at: number): { entry: LexiconEntry;
   const whole = wholeNames.get(normAt(tokens, at))
   if (!whole) return null
   const [before, next] = [normBefore(tokens, at), tokens[at + 1]]
-  const begins = at === 0 || /^(the|and|for|on|,|;|\.)$/.test(before)
+  const begins = at === 0 || /^(a|the|and|for|on|,|;|\.)$/.test(before)
   const isThing =
     next === undefined ||
     isOfPhone(tokens, at) ||
+    (next.norm === 'of' && isFigure(tokens, at + 2)) ||
     (next.kind !== 'word' && next.norm !== ':') ||
     isNumberWord(next.norm) ||
     isVerb.test(next.norm)

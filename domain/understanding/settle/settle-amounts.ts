@@ -25,6 +25,7 @@ import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { shouldHaveBeen } from '#domain/understanding/settle/should-have-been.ts'
+import { spentOn } from '#domain/understanding/settle/spent-on.ts'
 import { spreadEach } from '#domain/understanding/settle/spread-each.ts'
 import { tableFor } from '#domain/understanding/settle/table-for.ts'
 import { takeBack } from '#domain/understanding/settle/take-back.ts'
@@ -56,6 +57,7 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
  */
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
+  [1, spentOn],
   [1, withoutConsidered],
   [2, withoutFormerPrice],
   [1, withoutRefused],
