@@ -79,7 +79,7 @@ export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
 }
 /** "my allowance is here, 200": it has come. */
 export const isHere =
-  / (?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant|check|cheque) (?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) /
+  / (?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant) (?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) /
 
 function isSound({ type, norm }: Piece): boolean {
   return type === 'word' && fillers.has(norm)
