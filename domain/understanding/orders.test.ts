@@ -465,3 +465,58 @@ it.each([
 ])('"%s" is one order or one entry', (text, frame) => {
   expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
 })
+
+describe('a question in words that nobody listed', () => {
+  const first = (text: string) => understand(text, { today: day('2026-11-20') }).frames
+
+  it.each([
+    ['what have we handed Kroger this month', { intent: 'summary', kind: 'spend', merchant: 'Kroger' }],
+    ['what did I fritter away last weekend', { intent: 'summary', kind: 'spend', periodLabel: 'last weekend' }],
+    ['how much have I funnelled to Amazon this month', { intent: 'summary', merchant: 'Amazon' }],
+    ['how many bucks on coffee this week', { intent: 'summary', merchant: 'Coffee' }],
+    ['what did pick n pay cost me last month', { intent: 'summary', merchant: 'Pick n Pay' }],
+    ["I wonder if you could tell me what I've laid out on taxis", { intent: 'summary', merchant: 'Taxis' }],
+    ['how much money do I still have?', { intent: 'balance' }],
+    ['how much bread i got right now like total', { intent: 'balance' }],
+    ["what've I got left in the kitty", { intent: 'balance' }],
+    ['might I ask what we have in the account at present?', { intent: 'balance' }],
+    ['how far along is the quince money', { intent: 'goal', question: true }],
+    ['truck goal how much so far', { intent: 'goal', goal: 'Truck', question: true }],
+    ['did i go past what i set for groceries', { intent: 'budget', category: 'Food & Dining', question: true }],
+  ])('"%s" is about what was spent, what is there or what was planned', (text, frame) =>
+    expect(first(text)).toMatchObject([frame]),
+  )
+
+  it.each([
+    'what did I forget at Kroger this week',
+    'what did I leave at Starbucks yesterday',
+    'how much did I lift at the gym this week',
+    'how many dollars to pounds',
+    'everything I need',
+    'how far along is the movie',
+    'what we have in the fridge at present',
+  ])('"%s" asks for something else', (text) => expect(first(text)).toMatchObject([{ intent: 'other' }]))
+
+  it.each([
+    ['how much bread did I get this week', 'summary'],
+    ['how much i got left for food', 'budget'],
+    ['truck how much so far', 'summary'],
+    ['how much have I put aside for Christmas this month', 'goal'],
+  ])('"%s" stays %s', (text, intent) => expect(first(text)).toMatchObject([{ intent }]))
+})
+
+describe('a plan in words that nobody listed', () => {
+  it.each([
+    ['I should like to set up a savings goal of 5000 for a furnace', { intent: 'goal', goal: 'Furnace', create: true }],
+    ['start one gold savings for Ananya, target 2000', { intent: 'goal', create: true, amountMinor: 200_000 }],
+    ['I want to put together 900 for a fridge', { intent: 'goal', goal: 'Fridge', create: true, amountMinor: 90_000 }],
+    ['let my food money be 300 a month', { intent: 'budget', category: 'Food & Dining', amountMinor: 30_000 }],
+    ['I put together 450 for a fridge', { intent: 'add', transaction: { kind: 'spend', amountMinor: 45_000 } }],
+    ['I want to put together a shelf for 45', { intent: 'other' }],
+    ['I should like to have a coffee', { intent: 'other' }],
+    ['let my son have 20 for lunch', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 2000 } }],
+    ['let Netflix be 15 a month', { intent: 'other' }],
+  ])('"%s" is a plan, or none', (text, frame) => {
+    expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+  })
+})

@@ -60,7 +60,7 @@ function orderVerb(norm: string, isWrapped: boolean): string | null {
 
 /** What an order is wrapped in: "could you please …", "I'd like you to …", "would you mind …", "let's …", "do me a favour and …". */
 const wrapping = pattern`^ (?:(?:(?:can|could|would|cant|wont|couldnt) (?:you|we|i|ya|u|yall)|will (?:you|ya|u|yall)
-  |(?:do|would) you mind|mind|(?:i|we) (?:want|wanna|need|would like|would love|wish|have)(?: you)?(?: to)?
+  |(?:do|would) you mind|mind|(?:i|we) (?:want|wanna|need|would like|should like|would love|wish|have)(?: you)?(?: to)?
   |(?:id|wed) (?:like|love|prefer|appreciate it if you (?:could|would))(?: you)?(?: to)?
   |(?:i|we) think (?:you|we) should|(?:(?:i|we) (?:am|are|was|were) |im |were )?(?:trying|looking|hoping|wanting
   |aiming|wondering)(?: to| if you (?:could|can|would)| you (?:could|would))|want you to

@@ -7,16 +7,21 @@ import { isAmount } from '#domain/understanding/words/piece.ts'
 const accounts = / (?:accounts?|banks?|current|checking|chequing|savings|credit union|isa) /
 const asks = pattern`^ (?:how many|whats|what (?:is|do|does|did|was|dey|remains?)|do i|do we|have i|have we|is there|are there
   |(?:does|will|can|could|would|is|are) (?:my|the|all)|can i cover|hows|how (?:are|is|was)|what (?:have|has)
-  |(?:is )?any(?:thing)?|check|show|total|any|money|sum|count|add up|tally|tell me) | (?:how much|what i have
+  |(?:is )?any(?:thing)?|check|show|total|any|money|sum|count|add up|tally|tell me) | (?:how much|what (?:i|we) have
   |what do i have|what (?:stood|stands|stays|was|is|s)|whats) `
 const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|covers|stand|standing|look|looks|looking
   |total|enough|less than|more than|money|sum|across|stood|stands|remains?|dey|doing|healthy|ok|okay|anything|remaining
   |on (?:the|my|our)) `
+/** "right now, like, in total": behind a question that is of all there is. */
+const rest = '(?:(?:available|left|right|now|at|the|moment|present|currently|all|in|total|altogether|like) )*'
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
 const plain = pattern` (?:funds available
   |account totals
   |how far into my overdraft
-  |how much (?:cash|money) i have(?= (?:available|left|right now|at the moment|in total)? ?$)
+  |how much (?:cash|money) (?:i|we) (?:have|got)(?= ${rest}$)
+  |how much (?:(?:bread|dough|cheddar) )?(?:i|we) got (?:like )?(?:left|right now|now|at the moment|total|in total)(?= ${rest}$)
+  |how much (?:cash|money) do (?:i|we) (?:still|currently) have(?= ${rest}$)
+  |(?:what|whatve) (?:have (?:i|we)|i|we) (?:still )?got left(?= (?:in the kitty )?${rest}$)
   |which (?:of my )?accounts? (?:holds|has|have|hold)
   |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account
   |available funds

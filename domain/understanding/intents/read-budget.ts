@@ -92,7 +92,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
   const named = isOfAll ? null : findBudgetCategory(reading.tokens, afterLead(reading), clause.to)
   const saysBudget =
     says(clause, 'budget', 'budgets', 'budgeting', 'spending limit', 'spending limits') ||
-    (named !== null && amounts.length === 0 && limiting.test(clause.words)) ||
+    (named !== null && amounts.length === 0 && (limiting.test(clause.words) || whatWasSet.test(clause.words))) ||
     (amounts.length === 0 && says(clause, 'what limits', 'which limits', 'my limits')) ||
     ((says(clause, 'limit') || (says(clause, 'cap') && !worn.test(clause.words))) &&
       (named !== null || says(clause, 'month', 'monthly', 'spending') || /^ (limit|cap) /.test(clause.words)))
@@ -148,6 +148,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     !plain &&
     !capped &&
     !ofSpending.test(shapeOf(clause.pieces)) &&
+    !letsBe.test(clause.words) &&
     !(target && !says(clause, 'paid', 'bought', 'cost'))
   )
     return null
@@ -231,6 +232,8 @@ function setFrame(
 /** "have I hit my shopping limit", "what's the ceiling on travel", "how much fun money is left". */
 const limiting = pattern` (?:limit|cap|ceiling|allowance|headroom|wiggle room|leeway) | (?:money
   |cash) (?:is |do i have |have i got )?(?:left|remaining) $`
+/** "did I go past what I set for groceries" */
+const whatWasSet = / what (?:i|we|id|wed) (?:had )?(?:set|budgeted|allowed|planned) for /
 const month = '(?:a|per|each|every|this) month|monthly'
 const capping = anyOf(
   / (?:cap|limit|ceiling|lid|maximum|max|allowance|budget|quota) of 0 /,
@@ -259,6 +262,8 @@ const capping = anyOf(
   / (?:target|goal|aim|plan) is to (?:spend|keep|stay) (?:\S+ )?(?:under|below|less than|at most|no more than|max|maximum) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 )
+/** "let my chop money be 300 a month" */
+const letsBe = pattern`^ (?:\S+ )?let (?:my|our|the) (?:\S+ ){1,3}be \S*\d\S* ${unitSaid}(?:${month}) `
 /** "200 a month for travel", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */
 const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
   |on) | (?:capped|limited|held|kept) (?:at|to) 0

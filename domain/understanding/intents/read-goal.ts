@@ -57,6 +57,7 @@ const creatingGoal = pattern`^ (?:create|new|begin|establish|launch|open|build|s
 
 const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows
   |how (?:is|are|close|far|near|long until)
+  |(?:goal|fund|pot|jar) how much(?= $)
   |how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)
   |what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)
   |to go (?:on|for)|missing|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
@@ -71,9 +72,9 @@ function isGrowing(reading: Reading): boolean {
 const growing =
   /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
 
-/** "how close am i to the Portugal money" */
-const nearing =
-  / how (?:close|far|near) (?:off )?(?:am i|are we) (?:to|from) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )(?:\S+ ){1,3}?money /
+/** "how close am i to the Portugal money", "how far along is the wedding money" */
+const nearing = pattern` how (?:(?:close|far|near) (?:off )?(?:am i|are we) (?:to|from)|far along (?:is|are)) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )
+  (?:\S+ ){1,3}?(?:money|deposit) `
 
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `
@@ -158,7 +159,9 @@ export function readGoal(reading: Reading): GoalFrame | null {
     isFed(clause.pieces) ||
     (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
-  const wishes = wishesSaved.test(shapeOf(clause.pieces))
+  const wishes =
+    wishesSaved.test(shapeOf(clause.pieces)) ||
+    (getsTogether.test(shapeOf(clause.pieces)) && wishesTogether.test(reading.text))
   const isFund = target !== null || (noun && fundUntil.test(words))
   const deadline = isFund || wishes || creating.test(words) ? readDeadline(reading.tokens, context.today) : null
   const creates =
@@ -284,6 +287,11 @@ function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'a
 const wishesSaved =
   /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?(?:have|(?:(?:i|we|id) )?(?:want|would like|like|need)) 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
 
+/** "I want to put together 900 for a fridge"; "I put together 900 for a fridge" was paid. */
+const getsTogether =
+  /^ (?:(?:(?:i|we|id) )?(?:want|need|hope|like|try|trying) to )?(?:put|get|scrape|pull) together 0 (?:for|by|towards?) /
+const wishesTogether = /\b(?:want|need|hope|like|try|trying) to (?:put|get|scrape|pull) together\b/i
+
 /** "save 500 to education": put by; "save 4 to coffee", "save 30 to groceries" note what was paid. */
 const savesTo =
   /^ save (?:another |an extra )?0 (?:more )?(?:to|into|in) (?!it |that |(?:my |the )?(?:ledger|list|log|account|expenses|spending|income|sayso) | $)/
@@ -295,7 +303,8 @@ function isSavedFor({ clause, tokens }: Reading): boolean {
 /** In minor units: less than that nobody puts by in one go. */
 const LEAST_PUT_BY = 1000
 
-const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |like to |need to |trying to |start |begin )*(create
+const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |should like to |like to |need to |trying to |start |begin )*(create
+  |(?:start|open|begin|make|create) one (?:\S+ ){0,3}?(?:savings?|goal|pot|fund)
   |(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)
   |start a
   |set up
@@ -427,7 +436,7 @@ const noName = wordSet(`
   apply assign a an add are aside and boost bump build begin bung
   create credit chip contribute chuck commit called direct donate designate dedicate drop deposit deposited
   establish feed funnel fund give grow goal hit have how hows increase i it is kick
-  load let lob launch my me much more move need new named not our of pay plough pour push pop put raise
+  load let lob launch my me much more move need new named not one our of pay plough pour push pop put raise
   start swell stash sling slip shovel sink shift send stick some savings saved save saving set
   top throw toss target the that towards toward up whack whats what
 `)

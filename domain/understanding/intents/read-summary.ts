@@ -6,6 +6,8 @@ import {
   asksBarely,
   asksPlainly,
   asksRecurring,
+  asksWhatWent,
+  asMuch,
   compares,
   comparesPlainly,
   firmOutside,
@@ -32,11 +34,11 @@ const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?
 const buys = /^ (?:(?:please|hey|ok) )*(?:buy|sell|order|reserve) (?:me|us|him|her|a|an|my|some|the) /
 
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
-const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would like|wish|wanna|am trying)|id (?:like|love)
+const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|(?:would|should) like|wish|wanna|am trying)|id (?:like|love)
     |wed like|let me|can i|could i|may i|can we|(?:can|could|would|will) you(?: please)?|are you able|help me
     |im (?:curious|wondering))(?: to)? (?:know|see|check|find out|look at|hear|view|understand|work out
     |figure out|tell me|show me|give me)(?: about| if)?
-  |(?:can|could|may) i (?:get|have)
+  |(?:can|could|may|might) i (?:get|have)
   |(?:i need|i want|id like)(?= (?:the|a|my|an) (?:total|breakdown|summary|list|report|overview|amount|sum))
   |tell me(?: about)?
   |show me
@@ -45,6 +47,7 @@ const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|would l
   |read me
   |do you know
   |any idea
+  |i (?:wonder|was wondering) if you (?:could|can|would|might) (?:tell|show|give) me
   |i wonder
   |im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do
     |have|every|everything) )`
@@ -54,7 +57,7 @@ const questionStarts = phrases(`
   average|are my|can you break|could you break|would you break
   break down|breakdown|biggest
   can you tell|can you show|could you tell|could you show|check|compare|calculate
-  did i|did we|did anything|do i|display|find|give me|get me
+  everything i|everything ive|everything we|everything weve|did i|did we|did anything|do i|display|find|give me|get me
   how much|how many|number of|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my
   hows the|how did|how often
   i want to know|id like to know|i wanna know|i want to see|is my
@@ -97,7 +100,7 @@ const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my
 const ofOthers = pattern`^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)
   |^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will
     |would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn
-    |earned|weigh|sell) (?!me |us |to me )
+    |earned|weigh|sell) (?!me |us |to me |cost (?:me|us) )
   |^ (?:how much|what) (?:does|do|would|will) (?!i |we |my |our )(?:\S+ ){1,5}cost (?!me |us )`
 
 /** "how much is on my gift card": what is still there. */
@@ -116,7 +119,7 @@ const paidOut =
 /** A question about money spent or earned, with its period, category and shop; one for each of several things that are asked about. */
 export function readSummary(reading: Reading): SummaryFrame[] | null {
   const { clause, context } = reading
-  const said = leadingWords(clause, fillers).replace(hesitation, ' ')
+  const said = leadingWords(clause, fillers).replace(hesitation, ' ').replace(asMuch, ' how much ')
   const words = withoutPreamble(said)
   const led = words !== said
   if (
@@ -200,7 +203,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     !/ (?:payments|purchases|transactions|charges) did i make | (?:rides|trips|cabs|taxis|ubers|courses|classes) (?:i|we) (?:\S+ )?took in /.test(
       clause.words,
     )
-  const spend = spendWords.test(words) || sums.test(words) || isKept
+  const spend = spendWords.test(words) || sums.test(words) || isKept || asksWhatWent(reading, words, read)
   const asksOf =
     looksFor(reading, read) ||
     ((taken.test(words) || lastHad.test(words)) && clause.pieces.some(({ type }) => type === 'name')) ||

@@ -6,6 +6,7 @@ import { determiners, fillers, prepositions, pronouns } from '#domain/understand
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?:on|in|for)(?! (?:my|the|our|an?) (?:\S+ )?(?:accounts?|bank|savings|checking|wallet))|(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
   |transactions?|debits|pa(?:y|id|yments)|(?:last|latest|recent|biggest|largest|next|first|every|each) payment|payment to
@@ -16,6 +17,37 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |total|set me back|eat out|eaten|ate|come to
   |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
   |put in|get(?= at )|send|sent|used|visit|visited|eat|go)|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|breakdown|put into|shop at|rides|finances) `
+
+/** "how many dollars on Grab", "how many bucks did I blow" */
+export const asMuch =
+  / how many (?:dollars|bucks|pounds|quid|euros|rupees|pesos|rand|ringgit|naira|shillings) (?=on |at |(?:did|have) (?:i|we) )/
+
+/** "what have we …", "how much did I …", "what I've …": what one did, and its verb. */
+const doing =
+  /^ (?:whatve|(?:what|how much(?: money| cash)?)(?: else)?(?: have| did)?) (?:i|we|ive|weve) (?:(?:already|actually|just|really|even|all) )*(\S+) /
+/** "fritter away", "laid out": of nothing but money. */
+const partsWith = pattern`^ (?:fritter(?:ed)?|squander(?:ed)?|lavish(?:ed)?|donated?|tithed?|contributed?|disbursed?|expend(?:ed)?|part(?:ed)? with
+  |(?:lay|laid|dol(?:ed?)|dish(?:ed)?) out|cough(?:ed)? up|(?:rack(?:ed)?|ran) up|(?:piss(?:ed)?|gambled?) away) `
+const ofElse = wordSet(`
+  add added ask asked been borrow borrowed bring brought budget budgeted buy call called change changed cook cooked decide decided delete
+  deleted do done drink drunk earn earned eat eaten edit edited enjoy enjoyed feel find found forget forgot forgotten gain gained get got gotten
+  grow grown had hate have hear heard hit keep kept know learn learned learnt leave left lend lent lift lifted like liked lose lost love
+  loved make made mean meant miss missed move moved need needed owe owed plan planned play played read remove removed
+  return returned run ran save saved say said see seen sell sold set sleep slept study studied take taken teach tell think thought told
+  try tried walk walked want wanted watch watched wear weigh win won wore work worked worn write written
+`)
+
+/** "what have we handed Kroger this month", "what did I fritter away": whatever one did with one's money, said of a shop or a thing, where the verb asks for nothing else. */
+export function asksWhatWent({ clause, tokens }: Reading, words: string, read: Found): boolean {
+  const verb = doing.exec(words)?.[1]
+  if (verb === undefined) return false
+  if (partsWith.test(words.slice(words.indexOf(` ${verb} `)))) return true
+  const at = clause.pieces.findIndex(({ norm }) => norm === verb)
+  const from = clause.pieces[at]?.to
+  const topic = from === undefined || ofElse.has(verb) ? null : findTopic(tokens, from, read?.from ?? clause.to)
+  if (!topic || from === undefined) return false
+  return tokens.slice(from, topic.from).every(({ norm }) => prepositions.has(norm) || determiners.has(norm))
+}
 
 export const superlatives = phrases(
   `
