@@ -520,3 +520,26 @@ describe('a plan in words that nobody listed', () => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
   })
 })
+
+it.each([
+  [
+    "drop the mcdonald's one my husband already put it in on his",
+    { intent: 'delete', target: { merchant: "McDonald's" } },
+  ],
+  [
+    "I'm so sorry to be a nuisance, but could you take out that Argos purchase altogether?",
+    { intent: 'delete', target: { merchant: 'Argos' } },
+  ],
+  ['cancel the shampoo, i put it back', { intent: 'delete', target: { merchant: 'Shampoo' } }],
+  ['ay mali, undo po', { intent: 'undo' }],
+  ['aiyo wrong, reverse that', { intent: 'undo' }],
+  ['undo that lah', { intent: 'undo' }],
+  ['aiyo coffee 4', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
+  ['dinner at Po 40', { intent: 'add', transaction: { merchant: 'Po', amountMinor: 4000 } }],
+  ['sorry to be late, coffee 4', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
+  ['Can you pay my phone bill for me?', { intent: 'other' }],
+  ['Can you book me a table for two on Friday?', { intent: 'other' }],
+  ['did I pay my phone bill this month?', { intent: 'summary', merchant: 'Phone Bill' }],
+])('"%s" takes out, takes back, or does neither', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})

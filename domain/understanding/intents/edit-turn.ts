@@ -3,7 +3,7 @@ import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -65,6 +65,10 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
     return null
   let end = core.length
   while (end > 2 && (prior(core, end)?.norm === 'instead' || prior(core, end)?.type === 'separator')) end -= 1
+  // "make Akbar's Tuesday not Wednesday"
+  const denies =
+    prior(core, end)?.type === 'day' && normBefore(core, end, 2) === 'not' && prior(core, end, 3)?.type === 'day'
+  if (denies) end -= 2
   const last = prior(core, end)
   const kind = last?.type === 'amount' || last?.type === 'day' ? last.type : 'name'
   let at = end - 1
@@ -80,8 +84,7 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   const object = core.slice(1, from).filter(({ norm }) => !particles.test(norm))
   const [first] = object
   const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(normAt(core, at))
-  const pointed =
-    objectLead.test(first?.norm ?? '') || swaps || (first?.type === 'name' && first.capital && object.length < 3)
+  const pointed = objectLead.test(first?.norm ?? '') || swaps || (isCapital(first, denies) && object.length < 3)
   if (!first || !pointed || object.some(({ type }) => type === 'amount' || type === 'separator' || type === 'repair'))
     return null
   const value = core.slice(led ? from + 1 : from, end)
@@ -98,6 +101,10 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
     ? []
     : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
   return { head, tail: [lead, ...value] }
+}
+
+function isCapital(piece: Piece | undefined, isUnknown: boolean): boolean {
+  return (piece?.type === 'name' || (isUnknown && piece?.type === 'word')) && piece.capital
 }
 
 /** Where the new name begins behind what it is given to: "call it Aldi", "call the last Aldi", "make the Netflix entry entertainment". */
@@ -332,8 +339,12 @@ export function aboutLast(core: readonly Piece[], words: string): number {
       words,
     )
   if (last) return core.findIndex((piece) => piece.norm === last[4])
+  if (priceOfLast.test(words)) return core.findIndex(isAmount)
   return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
 }
+
+/** "fix last one 94 dollars" */
+const priceOfLast = pattern`^ \w+ (?:the |my )?(?:last|latest|previous) (?:one|entry|expense|transaction|purchase) \S*\d\S* ${unitSaid}$`
 
 /** "it's late and I forgot the gym, 40": how it was, and then something new. */
 function turnsToTell(core: readonly Piece[]): boolean {

@@ -41,7 +41,8 @@ const undoing = anyOf(
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
-const sorry = /^ ((oops|whoops|sorry|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
+const sorry =
+  /^ ((oops|whoops|sorry|mali|wrong|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null {
@@ -202,7 +203,7 @@ const noTarget = new Set([
   ...removing,
   ...maybeRemoving,
   ...itemsOf(`
-  after|all|anymore|dont|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear
+  after|all|altogether|anymore|completely|dont|entirely|happened|in|never|no|here|away|ahead|added|about|binned|be|books|can|could|down|deleted|disappear
   duplicate|double
   expenses|erased|extra|gone|it|just|list|log|last|latest|longer|ledger|my|most|must|mistake|needs
   off|out|of|please|previous|rid|recent|removed|regarding|shot|shut|spending|should|shouldnt

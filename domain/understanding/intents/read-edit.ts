@@ -1,5 +1,6 @@
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { askTotal, buildEdit, buildRaise, isDenied } from '#domain/understanding/intents/edit-frame.ts'
+import { editOfNamed } from '#domain/understanding/intents/edit-of-named.ts'
 import {
   aboutLast,
   correctsWrong,
@@ -95,6 +96,10 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const pointed = pointedAt(core, words)
   if (pointed) return buildEdit(reading, pointed.head, pointed.tail, pointed.head.length === 0)
+  const isNew = reading.context.last?.transaction === undefined
+  const named = editOfNamed(reading, core, words, courtesy.flagged && isNew)
+  const edited = named && buildEdit(reading, named.head, named.tail, false)
+  if (edited) return edited
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
   if (saidSum.test(words)) return buildEdit(reading, [], core.slice(core.findIndex(isAmount)), true)
@@ -153,8 +158,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const sorted = sortsNamed(core, reading)
   if (sorted > 0) return buildEdit(reading, core.slice(0, sorted), core.slice(sorted), false)
   if (listsPrices(core)) return null
-  const named = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
-  return named > 0 ? buildEdit(reading, core.slice(0, named), core.slice(named), false) : null
+  const told = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
+  return told > 0 ? buildEdit(reading, core.slice(0, told), core.slice(told), false) : null
 }
 
 /** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */

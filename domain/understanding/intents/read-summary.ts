@@ -30,8 +30,9 @@ import { normBefore } from '#domain/understanding/words/prior.ts'
 const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?:it|that|this|them)
   |(?:the|my) (?:\S+ ){1,3}(?:entry|one|purchase|transaction|expense|payment|charge)) `
 
-/** "buy me ten shares of Apple?": whatever it asks, it is no question about what was spent. */
-const buys = /^ (?:(?:please|hey|ok) )*(?:buy|sell|order|reserve) (?:me|us|him|her|a|an|my|some|the) /
+/** "buy me ten shares of Apple?", "can you pay my phone bill": whatever it asks, it is no question about what was spent. */
+const buys = pattern`^ (?:(?:please|hey|ok|can|could|would|will|you|kindly) )*(?:buy|sell|order|reserve|book|pay|renew|recharge|send money to) (?:me|us|him|her|a|an|my|our|some|the)
+  \s(?!(?:\S+ ){0,2}(?:transactions?|expenses|purchases|spending|spends|payments|costs) )`
 
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
 const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|(?:would|should) like|wish|wanna|am trying)|id (?:like|love)

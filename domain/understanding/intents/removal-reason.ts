@@ -47,8 +47,11 @@ function opensReason(pieces: readonly Piece[], at: number): boolean {
   const behind = pieces.slice(at)
   if (hasFigure(behind) || !endsOrder(pieces, at)) return false
   const words = phraseText(behind)
-  // "delete the one Earl paid" says which.
-  return ofThing.test(words) || (unpaused.test(words) && !anyOne.test(phraseText(pieces.slice(0, at))))
+  // "delete the one Earl paid" says which, "… Earl paid for it" why.
+  return (
+    ofThing.test(words) ||
+    (unpaused.test(words) && (/ (?:it|that|them) /.test(words) || !anyOne.test(phraseText(pieces.slice(0, at)))))
+  )
 }
 
 /** "those were for Benny delete that", "Earl paid for it, delete it": the order alone, where why it is given stands before it. */
@@ -100,7 +103,8 @@ const toMe = '(?:it|that|this|these|those|them|me|us)'
 const pays =
   pattern`${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|treated|treats|treating|reimbursed|reimburses
   |reimbursing|refunded|refunds|refunding|expensed|handled|settled|got ${toMe}|gets ${toMe}|getting ${toMe}|picked ${toMe} up|picked up
-  |picks up|picking up|bought ${toMe}|took care|takes care|taking care)`.source
+  |picks up|picking up|(?:put|logged|entered|added|tracked|has|had) ${toMe}|bought ${toMe}|took care|takes care|taking care)`
+    .source
 const who = '(?:(?:the|my|our|his|her|their|a) \\S+(?: \\S+)?|\\S+(?: \\S+)?)'
 /** "I didn't end up paying it", "we never went". */
 const unpaid =
@@ -113,9 +117,9 @@ const given = pattern`^ ${who} ${pays} |^ \S+ (?:\S+ )?(?:treat|round|shout) $
 
 const tail =
   pattern`(?:(?:for|it|that|this|these|those|them|all|me|us|himself|herself|themselves|back|in|the|end|after|already|actually|everything|both|of
-  |bill|tab|check|whole|thing|instead|anyway|too|up|now|today) )*`.source
+  |bill|tab|check|whole|thing|instead|anyway|too|up|now|today|on|his|hers|theirs|her|their|side|list|app) )*`.source
 /** Right behind the order: "my boss covered it", "Earl paid"; not "the bill paid", which is the thing. */
-const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: \S+)?|he|she|they
+const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: (?!i |we )\S+)?|he|she|they
   |(?!(?:bill|order|payment|fee|ticket|charge|card|entry|one|i|we|it|and|or|but|not|was|is|already|just) )\S+) ${pays} ${tail}$`
 /** The same of the thing itself: "it's on the house", "I never had it". */
 const ofThing = pattern`^ (?:its|theyre) |^ (?:it|they) (?:was|is|were|are|isnt|arent|wasnt|werent|never|didnt|got|came)\s

@@ -120,14 +120,16 @@ function isPronoun(tokens: readonly Token[], at: number, currency: string): bool
     tokens[at]?.norm === 'one' &&
     which.test(normBefore(tokens, at)) &&
     (articles.test(lead?.norm ?? '') ||
+      (mends.test(lead?.norm ?? '') && normBefore(tokens, at) === 'last') ||
       (/^(?:my|our)$/.test(lead?.norm ?? '') && child.test(normBefore(tokens, at))) ||
       ((!lead || lead.kind === 'mark') && tokens[at + 1]?.kind === 'number'))
   )
     return readMoney(tokens, at + 1, currency) !== null
-  if (tokens[at]?.norm !== 'one' || at < 3 || !/^(make|change|set|correct|fix|update)$/.test(normAt(tokens, 0)))
-    return false
+  if (tokens[at]?.norm !== 'one' || at < 3 || !mends.test(normAt(tokens, 0))) return false
   return tokens[1]?.norm === 'the' && readMoney(tokens, at + 1, currency)?.decimal === true
 }
+
+const mends = /^(?:make|change|set|correct|fix|update)$/
 
 /** "four on coffee, three on tea, one on gum", "four on coffee three on tea one on gum": told as the prices before it. */
 function isOneOfList(tokens: readonly Token[], at: number): boolean {

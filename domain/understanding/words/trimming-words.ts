@@ -10,7 +10,7 @@ const degree =
 export const opening = new RegExp(
   `^ (?:(?:${
     anyOf(
-      pattern`oh|ah|ooh|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
+      pattern`oh|ah|ooh|ay|aiyo|aiyah?|alamak|naku|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
   |anyways?|now|also|look(?! (?:for|up) )|listen`,
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       pattern`(?:(?:please|can you|could you|i want to|i need to|id like to) )*(?:create|make) (?:an?|another|one) (?:new )?(?:expense|entry
@@ -24,6 +24,8 @@ export const opening = new RegExp(
       pattern`(?:great|cool|nice|perfect|awesome|sweet|lovely|brilliant|excellent|super)(?= (?:[,.] )?(?:(?:so|then|and|now|please|just|can
   |could|you) )+(?:put|log|add|write|record|note|jot|enter|track) )`,
       /last (?:weeks|months|years)(?= (?!top |biggest |spending |total |budget |last )(?:\S+ ){1,3}(?:for |was |were |cost )?[^a-z ]*\d\S* $)/,
+      pattern`(?:(?:im|i am) )?(?:(?:so|very|really|terribly|awfully) )*sorry to (?:be (?:such )?an? \S+|(?:bother|trouble|disturb|bug) you)(?: again)?(?: ,)?(?: but)?(?= \S)
+  |(?:i )?hate to be an? \S+(?: ,)? but`,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
       pattern`(?:im |i )?(?:not (?:really |too |quite )?sure|(?:dont|do not|didnt) (?:really )?(?:know|remember)|dunno|no (?:idea|clue)|cant (?:really )?remember)
   (?: exactly)?(?= (?:, )?(?:but )?(?:(?:maybe|probably|perhaps|like|about|around|say|roughly|something like) )+(?:\S+ ){1,4}$|(?: ,)? (?:\S*\d\S*|five|ten|fifteen|\S+ty|a hundred) (?:\S+ )?$)`,
@@ -49,6 +51,8 @@ export const opening = new RegExp(
 
 const courtesies = pattern`(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?
   |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?`
+/** "undo po", "make it 40 lah": a word of respect, or of nothing. */
+const particles = /po|lah|lor|abeg/
 /** "scratch that last one pet": whom one speaks to. */
 const address =
   /(?<= (?:one|that|it|this|please|now) )(?:love|pet|duck|hun|mate|dear|darling|babe|pal|petal|bro|dude|sis|fam)/
@@ -98,9 +102,9 @@ const paid = pattern`(?:paid )?(?:in |by |with )?(?:cash|card|contactless|debit|
   |watch)`
 
 /** What closes any sentence, and what closes one that tells an amount. Tested to the end, of ten words at most. */
-export const closing = closers([courtesies, address, hedges, ending], [assent, verdict, exclaimed, recalled])
+export const closing = closers([courtesies, particles, address, hedges, ending], [assent, verdict, exclaimed, recalled])
 export const closingOfEntry = closers(
-  [courtesies, address, hedges, ending, toWrite, paidWith, remarked, felt],
+  [courtesies, particles, address, hedges, ending, toWrite, paidWith, remarked, felt],
   [assent, verdict, exclaimed, recalled, excused, paid],
 )
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+const read = (text: string) => understand(text, { today: day('2026-11-20') }).frames
+
+describe('an entry that is named, with what it is to be in words of its own', () => {
+  it.each([
+    ['the Boots one wants to be under health, not shopping', 'Boots', 'Healthcare'],
+    ['ay mija, the Walgreens one was for my pills, so put it in health', 'Walgreens', 'Healthcare'],
+    ['the taxi is filed under food, but it was for work, so kindly put it with transport', 'Taxi', 'Transportation'],
+    ['the costco run was all food and diapers so call it groceries not shopping', 'Costco', 'Food & Dining'],
+    ['Naivas was mostly a duvet that day, move it to shopping', 'Naivas', 'Shopping'],
+  ])('"%s" is filed elsewhere', (text, merchant, category) =>
+    expect(read(text)).toEqual([
+      expect.objectContaining({ intent: 'edit', target: { merchant }, change: { category } }),
+    ]),
+  )
+
+  it.each([
+    ['BESCOM is 1432, I typed the digits in the wrong order', 'Bescom', 143_200],
+    ['sorry man it was two hundred and sixty four at clicks', 'Clicks', 26_400],
+    ['grab ride please amend to eighteen dollars sixty', 'Grab', 1860],
+    ['actually the Swiggy order came to 348 after the coupon, please fix it', 'Swiggy', 34_800],
+  ])('"%s" is of another price', (text, merchant, amountMinor) =>
+    expect(read(text)).toEqual([
+      expect.objectContaining({ intent: 'edit', target: { merchant }, change: { amountMinor } }),
+    ]),
+  )
+
+  it.each([
+    ["can you make Akbar's Tuesday not Wednesday", "Akbar's", '2026-11-17'],
+    ['actually the Origin bill went out yesterday', 'Origin', '2026-11-19'],
+  ])('"%s" is of another day', (text, merchant, on) =>
+    expect(read(text)).toEqual([expect.objectContaining({ target: { merchant }, change: { day: on } })]),
+  )
+
+  it.each(['fix last one ninety four dollars', 'change the last one 94'])('"%s" is of the last entry', (text) =>
+    expect(read(text)).toEqual([expect.objectContaining({ intent: 'edit', change: { amountMinor: 9400 } })]),
+  )
+})
+
+it.each([
+  ['the TV was broken so put it in storage', { intent: 'other' }],
+  ['dinner was lovely so call it a night', { intent: 'other' }],
+  ['the kids were hungry so we put it under food', { intent: 'other' }],
+  ['the kids want to be under the tree', { intent: 'other' }],
+  ['the Boots one is nice', { intent: 'other' }],
+  ['it was 26 at Boots', { intent: 'add', transaction: { merchant: 'Boots', amountMinor: 2600 } }],
+  ['the Swiggy order came to 348 after the coupon', { intent: 'add', transaction: { amountMinor: 34_800 } }],
+  ['Tesco was 42, I got the wrong milk', { intent: 'add', transaction: { merchant: 'Tesco', amountMinor: 4200 } }],
+  ['actually rent went out yesterday 800', { intent: 'add', transaction: { amountMinor: 80_000 } }],
+  ['my sister went out yesterday', { intent: 'other' }],
+])('"%s" changes no entry', (text, frame) => expect(read(text)).toMatchObject([frame]))

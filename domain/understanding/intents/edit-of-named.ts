@@ -1,0 +1,114 @@
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import type { Reading } from '#domain/understanding/reading.ts'
+import { locations } from '#domain/understanding/words/function-words.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
+import { isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
+
+/** The words that name an entry, and those that tell what it is to be. */
+type Named = { head: readonly Piece[]; tail: readonly Piece[] }
+
+/** The entry that is named in a change, and the change, where neither stands where an order has it; null for others. */
+export function editOfNamed(
+  { tokens }: Reading,
+  core: readonly Piece[],
+  words: string,
+  flagged: boolean,
+): Named | null {
+  const amounts = core.filter(isAmount).length
+  if (amounts === 0)
+    return sortedBehindWhy(core, words, tokens) ?? wantsToBe(core, words) ?? (flagged ? wentOut(core, words) : null)
+  if (amounts > 1) return null
+  return (
+    orderBehind(core, words) ??
+    slipBehind(core, words) ??
+    mendedBehind(core, words) ??
+    (flagged ? wasAt(core, words) : null)
+  )
+}
+
+const entryNoun = '(?:one|entry|bill|order|payment|purchase|charge|transaction|expense|subscription|premium|fee|debit)'
+const named =
+  '(?:(?:the|my|our|that) )?(?!(?:it|that|this|they|i|we|he|she|there|everything|all|today|yesterday|tonight) )(?:\\S+ ){1,4}?'
+
+/** "the Boots one was for my pills, so put it in health": what it was, and then the whole category where it goes. */
+function sortedBehindWhy(core: readonly Piece[], words: string, tokens: Reading['tokens']): Named | null {
+  if (!sortsIt.test(words)) return null
+  const turn = core.findIndex(({ norm }, at) => at > 0 && /^(?:was|were|is|are)$/.test(norm))
+  const order = core.findLastIndex(({ norm }, at) => sorts.test(norm) && /^(?:it|that)$/.test(normAt(core, at + 1)))
+  if (doers.test(normAt(core, order - 1))) return null
+  const denied = core.findIndex(({ norm }, at) => at > order && (norm === 'not' || norm.startsWith('instead')))
+  const told = core
+    .slice(order + 2, denied < 0 ? undefined : denied)
+    .filter(({ type, norm }) => type !== 'separator' && !leads.test(norm))
+  const [verb, first, last] = [core[order], told[0], told.at(-1)]
+  if (!verb || !first || !last || turn > order) return null
+  const topic = findTopic(tokens, first.from, last.to)
+  if (!topic?.general || topic.from !== first.from || topic.to !== last.to) return null
+  return { head: core.slice(0, turn), tail: [shaped({ ...verb, norm: 'under' }), ...told] }
+}
+/** "so we put it under food": done, and no order. */
+const doers = /^(?:i|we|he|she|they|ive|weve|have|had|always|usually|already)$/
+const leads = /^(?:in|under|to|into|as|with|back|down)$/
+const sorts = /^(?:put|move|file|refile|call|count|mark|tag|stick|pop|shift|switch)$/
+const sortsIt = pattern`^ ${named}(?:was|were|is|are) (?:\S+ ){1,12}?(?:put|move|file|refile|call|count|mark|tag|stick|pop|shift|switch) (?:it|that)
+  \s(?:(?:in|under|to|into|as|with|back|down) )*(?:\S+ ){1,3}(?:(?:not|instead of) \S+ (?:\S+ )?)?$`
+
+/** "the Boots one wants to be under health" */
+function wantsToBe(core: readonly Piece[], words: string): Named | null {
+  if (!wants.test(words)) return null
+  const turn = core.findIndex(({ norm }) => norm === 'wants')
+  return { head: core.slice(0, turn), tail: core.slice(turn + 3) }
+}
+const wants = new RegExp(
+  `^ (?:the|my|our|that) (?:\\S+ ){1,3}?${entryNoun} wants to (?:be|go) (?:in|under|into|as|with) `,
+)
+
+/** "actually the Origin bill went out yesterday" */
+function wentOut(core: readonly Piece[], words: string): Named | null {
+  const turn = core.findIndex(({ norm }) => norm === 'went' || norm === 'came')
+  if (!goesOut.test(words) || core[turn + 2]?.type !== 'day' || turn + 3 !== core.length) return null
+  // "the Origin bill" is of Origin, "the phone bill" of no Phone.
+  const [noun, name] = [normAt(core, turn - 1), core[turn - 2]]
+  const isCalled = noun === 'bill' && (name?.type === 'word' || name?.type === 'name') && name.capital
+  return { head: core.slice(0, isCalled ? turn - 1 : turn), tail: core.slice(turn + 2) }
+}
+const goesOut = new RegExp(`^ (?:the|my|our|that) (?:\\S+ ){1,3}?${entryNoun} (?:went|came) (?:out|through|off) `)
+
+/** "grab ride please amend to 18.60" */
+function orderBehind(core: readonly Piece[], words: string): Named | null {
+  if (!pleaseAmend.test(words)) return null
+  const turn = core.findIndex(({ norm }) => norm === 'please' || norm === 'kindly')
+  return { head: core.slice(0, turn), tail: core.slice(core.findIndex(({ norm }, at) => at > turn && norm === 'to')) }
+}
+const pleaseAmend = new RegExp(
+  `^ ${named}(?:please|kindly) (?:amend|change|correct|fix|update|adjust|edit|revise) (?:it |that )?to \\S*\\d\\S* ${unitSaid}$`,
+)
+
+/** "BESCOM is 1432, I typed the digits in the wrong order" */
+function slipBehind(core: readonly Piece[], words: string): Named | null {
+  return ownSlipBehind.test(words) ? toldBefore(core) : null
+}
+const ownSlipBehind = pattern`^ ${named}(?:was|is|should be|should have been) \S*\d\S* ${unitSaid}(?:(?:sorry|because|cause|but) )?(?:i|ive) (?:(?:must have|mustve|have|just|accidentally) )*
+  (?:(?:misread|mistyped|misheard|miskeyed|misspoke) |(?:typed|entered|keyed|logged|wrote) (?:\S+ ){0,5}?wrong |(?:swapped|switched|flipped|transposed|mixed up) (?:the|my|two) (?:digits|numbers|figures) )(?:\S+ ){0,5}$`
+
+/** "the Swiggy order came to 348 after the coupon, please fix it" */
+function mendedBehind(core: readonly Piece[], words: string): Named | null {
+  return fixIt.test(words) ? toldBefore(core) : null
+}
+const fixIt = pattern`^ ${named}(?:came to|was|is|cost|should be) (?:\S+ ){1,8}?(?:fix|correct|change|update|amend) (?:it|that) (?:please )?$`
+
+/** "sorry, it was 26 at Boots" */
+function wasAt(core: readonly Piece[], words: string): Named | null {
+  const place = core.findIndex(({ norm }, at) => at > 2 && norm === 'at')
+  return amountAt.test(words) && place > 0 && !locations.has(core.at(-1)?.norm ?? '')
+    ? { head: core.slice(place + 1), tail: core.slice(2, place) }
+    : null
+}
+const amountAt = pattern`^ (?:it|that) was (?:only |just |actually )?\S*\d\S* ${unitSaid}at (?:the )?(?:\S+ ){1,3}$`
+
+function toldBefore(core: readonly Piece[]): Named {
+  const turn = core.findIndex(({ norm }, at) => at > 0 && /^(?:was|is|should|came|cost)$/.test(norm))
+  const amount = core.findIndex(isAmount)
+  return { head: core.slice(0, turn), tail: core.slice(turn, amount + 1) }
+}
