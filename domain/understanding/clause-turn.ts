@@ -39,8 +39,9 @@ const takesOutOne =
 export function opensOrder(pieces: readonly Piece[], start: number, at: number): boolean {
   const [word, next, third] = [normAt(pieces, at), normAt(pieces, at + 1), normAt(pieces, at + 2)]
   if (!orderWords.has(word) || at - start < 3 || hasAmount(pieces.slice(start, at), 0)) return false
-  // "when did I delete the gas" orders nothing.
-  if (/^(?:i|we|you)$/.test(normAt(pieces, at - 1)) && /^(?:delete|remove|erase|undo)$/.test(word)) return false
+  // "when did I delete the gas", "how much did I lose this month" order nothing.
+  if (/^(?:i|we|you)$/.test(normAt(pieces, at - 1)) && /^(?:delete|remove|erase|undo|lose|scrap|ditch)$/.test(word))
+    return false
   // "did the airline lose my suitcase"
   if (asksOfOther.test(phraseText(pieces.slice(start, at)))) return false
   if (/^(?:change|update|make)(?: (?:it|that)(?: to)?)?$/.test(word)) return concludesChange(pieces, start, at)

@@ -10,6 +10,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['ay mija, the Walgreens one was for my pills, so put it in health', 'Walgreens', 'Healthcare'],
     ['the taxi is filed under food, but it was for work, so kindly put it with transport', 'Taxi', 'Transportation'],
     ['the costco run was all food and diapers so call it groceries not shopping', 'Costco', 'Food & Dining'],
+    ['my Amazon order is under shopping but it was a textbook so move it to education', 'Amazon', 'Education'],
     ['Naivas was mostly a duvet that day, move it to shopping', 'Naivas', 'Shopping'],
   ])('"%s" is filed elsewhere', (text, merchant, category) =>
     expect(read(text)).toEqual([

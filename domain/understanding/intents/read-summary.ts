@@ -28,7 +28,7 @@ import { normBefore } from '#domain/understanding/words/prior.ts'
 
 /** "make that a food expense", "make the Target purchase groceries": an order, whatever the words behind it ask elsewhere. */
 const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?:it|that|this|them)
-  |(?:the|my) (?:\S+ ){1,3}(?:entry|one|purchase|transaction|expense|payment|charge)) `
+  |(?:the|my) (?:\S+ ){1,3}(?:entry|one|purchase|transaction|expense|payment|charge)) | so (?:(?:please|kindly|just) )*(?:put|move|file|count|mark) (?:it|that) (?:in|under|to|into|as|with) `
 
 /** "buy me ten shares of Apple?", "can you pay my phone bill": whatever it asks, it is no question about what was spent. */
 const buys = pattern`^ (?:(?:please|hey|ok|can|could|would|will|you|kindly) )*(?:buy|sell|order|reserve|book|pay|renew|recharge|send money to) (?:me|us|him|her|a|an|my|our|some|the)

@@ -6,6 +6,7 @@ import { determiners, fillers, prepositions, pronouns } from '#domain/understand
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?:on|in|for)(?! (?:my|the|our|an?) (?:\S+ )?(?:accounts?|bank|savings|checking|wallet))|(?:over)?spen[dt](?:ing|s|ings)?|overspending|expens(?:e|es|itures?)|expenditures?|purchases?
@@ -29,7 +30,8 @@ const doing =
 const partsWith = pattern`^ (?:fritter(?:ed)?|squander(?:ed)?|lavish(?:ed)?|donated?|tithed?|contributed?|disbursed?|expend(?:ed)?|part(?:ed)? with
   |(?:lay|laid|dol(?:ed?)|dish(?:ed)?) out|cough(?:ed)? up|(?:rack(?:ed)?|ran) up|(?:piss(?:ed)?|gambled?) away) `
 const ofElse = wordSet(`
-  add added ask asked been borrow borrowed bring brought budget budgeted buy call called change changed cook cooked decide decided delete
+  add added ask asked been borrow borrowed bring brought budget budgeted buy call called cancel cancelled canceled carried carry change changed
+  cook cooked decide decided delete file filed invest invested pack packed park parked plant planted
   deleted do done drink drunk earn earned eat eaten edit edited enjoy enjoyed feel find found forget forgot forgotten gain gained get got gotten
   grow grown had hate have hear heard hit keep kept know learn learned learnt leave left lend lent lift lifted like liked lose lost love
   loved make made mean meant miss missed move moved need needed owe owed plan planned play played read remove removed
@@ -44,10 +46,16 @@ export function asksWhatWent({ clause, tokens }: Reading, words: string, read: F
   if (partsWith.test(words.slice(words.indexOf(` ${verb} `)))) return true
   const at = clause.pieces.findIndex(({ norm }) => norm === verb)
   const from = clause.pieces[at]?.to
-  const topic = from === undefined || ofElse.has(verb) ? null : findTopic(tokens, from, read?.from ?? clause.to)
-  if (!topic || from === undefined) return false
-  return tokens.slice(from, topic.from).every(({ norm }) => prepositions.has(norm) || determiners.has(norm))
+  const end = read?.from ?? clause.to
+  const topic = from === undefined || ofElse.has(verb) ? null : findTopic(tokens, from, end)
+  if (!topic || from === undefined || (topic.to < end && goesOn.test(normAt(tokens, topic.to)))) return false
+  const lead = tokens.slice(from, topic.from)
+  if (words.startsWith(' what') && lead.some(({ norm }) => norm === 'for')) return false
+  return lead.every(({ norm }) => (prepositions.has(norm) && !aside.test(norm)) || determiners.has(norm))
 }
+const aside = /^(?:under|near|before|after|during|between|as|per|from)$/
+/** "what did I put Kroger under", "what did I name the Kroger entry": of how it is written down. */
+const goesOn = /^(?:entry|one|under|as|from|into|about|card|account|app)$/
 
 export const superlatives = phrases(
   `
