@@ -19,7 +19,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
   )
 
   it.each([
-    ['BESCOM is 1432, I typed the digits in the wrong order', 'Bescom', 143_200],
+    ['BESCOM is 1432, I typed the digits in the wrong order', 'BESCOM', 143_200],
     ['sorry man it was two hundred and sixty four at clicks', 'Clicks', 26_400],
     ['grab ride please amend to eighteen dollars sixty', 'Grab', 1860],
     ['actually the Swiggy order came to 348 after the coupon, please fix it', 'Swiggy', 34_800],
