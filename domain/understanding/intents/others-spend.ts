@@ -213,8 +213,9 @@ const othersDo = pattern` ((my|our|his|her) \w+|he|she|they) ((thinks|says|claim
 /** "a fella at work is paying 1900 for a one bed", "my colleague pay 28 for ramen": what somebody pays, who keeps a purse of their own. */
 function paysAsOther(words: string): boolean {
   const who = paysNow.exec(words)?.[1] ?? ''
-  return people.has(who) && !payers.has(who) && !noHost.test(who) && !ofMine.test(words)
+  return (people.has(who) || fellows.test(who)) && !payers.has(who) && !noHost.test(who) && !ofMine.test(words)
 }
+const fellows = /^(?:fella|fellow|guy|man|woman|bloke|chap|lad|lass|dude)$/
 const paysNow = pattern` (?:an?|some|another|my|our) (\S+) (?:(?:at|from|in|on) (?:the |my |our )?\S+ |of mine )?(?:pays?|(?:is|are) paying) (?:(?:like|about|around|over|nearly) )*\S*\d`
 const ofMine = / (?:me|us|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half|share)|half|back) /
 

@@ -1,6 +1,7 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
@@ -114,7 +115,12 @@ function standsAsName(tokens: readonly Token[], from: number, to: number): boole
   if (shopLeads.has(before?.norm ?? '') || /^(?:paid|pay|via)$/.test(before?.norm ?? '')) return true
   if (before && before.kind !== 'mark')
     return token?.capital === true && !before.capital && (next?.kind !== 'word' || behindName.test(next.norm))
-  return next?.kind === 'number'
+  // "Superstore was 78"
+  return next?.kind === 'number' || (next?.norm === 'was' && isFigure(tokens[to + 1]))
+}
+
+function isFigure(token: Token | undefined): boolean {
+  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || /^[$£€]$/.test(token?.norm ?? '')
 }
 
 /** "got Bell peppers" names no company. */
