@@ -226,6 +226,9 @@ function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   const next = pieces[at + 1]?.norm
   // "…, which I told you already": of what was told before.
   if (piece.norm === 'which' && /^(i|we)$/.test(next ?? '')) return false
+  // "14, which is insane, and the taxi 3"
+  if (piece.norm === 'which' && /^(?:is|was|are|were)$/.test(next ?? '') && pieces.slice(0, at).some(isAmount))
+    return false
   if (piece.norm === 'how') return /^(much|many|is|are|am|do|did|can|often|come|long)$/.test(next ?? '')
   if (piece.norm === 'show') return next === 'me'
   if (/^(is|are|was|were)$/.test(piece.norm))
@@ -244,6 +247,9 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (next.type === 'repair') return true
   const told = pieces.slice(start, at).some(isAmount)
   if (next.type === 'amount' && !told && at > start && isAlone(pieces, at + 2)) return true
+  // "Gig money! 300 from the Horseshoe"
+  const isCalled = payCall.test(phraseText(pieces.slice(start, at))) && normAt(pieces, at + 2) === 'from'
+  if (next.type === 'amount' && isCalled) return true
   if (next.type === 'end') return true
   if (next.type === 'word' && next.norm === 'no' && pieces[at + 2]?.type !== 'word') return true
   const before = pieces.slice(start, at)
@@ -252,6 +258,9 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
   if (!again && (next.type !== 'word' || !continuations.has(next.norm))) return false
   return before.length > 0 && !before.some(isAmount) && pieces.slice(at + 1, at + 6).some(isAmount)
 }
+
+const payCall =
+  /^ (?:(?:yes|yay|woo|woohoo|finally|got|my|at last) )*(?:paid|payday|(?:\S+ )?(?:money|wages|pay|salary|bonus|commission|invoice|gig)) (?:(?:day|at last|finally|today) )?$/
 
 /** "Payday! 2,840 in": nothing is named until the sentence ends. */
 function isAlone(pieces: readonly Piece[], from: number): boolean {

@@ -96,7 +96,7 @@ const changesHands = / (?:paid|returned|refunded|sold|owed) /
 function isTreat(strand: Told | undefined): boolean {
   return strand !== undefined && !strand.amount && treats.test(strand.words)
 }
-const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|got it|picked up the (?:bill|tab|check))
+const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|shouted|got it|picked up the (?:bill|tab|check))
   (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
 
 /** "cafe paid me | , 412": the sum is what came; "mom paid me | , gas 40" tells of the gas. */
@@ -323,7 +323,7 @@ function amountOf({ pieces }: Strand): number | null {
 
 const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|thought|told me|asks|asked|wants|(?<! (?:kids?|children|boys|girls|twins|baby|son|daughter|toddler) )wanted
   |reimburses|pays(?! ${partPaid})) |(supposed|meant) to (be|cost) | (normally|usually|originally|last time|last year|years ago|back then
-  |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?= (?:$|\S*\d|and |but |was |is |were |came |cost |own |share |half |part |third |portion |bit |ticket |meal ))) |(?<!(?:bought|grabbed|picked up) (?:a|the|some)) (cheaper|dearer|pricier) | (online|elsewhere
+  |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?! (?:birthday|graduation|wedding|party|pills|meds|medicine|tablets|shots|jabs|check ?up|grooming|collar|school|nursery|lessons|classes|uniform|teeth|glasses|haircut|interview) )) |(?<!(?:bought|grabbed|picked up) (?:a|the|some)) (cheaper|dearer|pricier) | (online|elsewhere
   |somewhere else) (was|were|is|are|cost|costs) `
 const mine =
   / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/

@@ -111,7 +111,8 @@ function compose(reading: Reading): Part {
     composed: composeAdd(pieces, text, context),
     tokens: reading.tokens,
     text,
-    words: clause.words,
+    // what is silent at the end says nothing
+    words: clause.words.replace(/(?: um)+ $/, ' '),
     shape: shapeOf(pieces.filter(({ struck }) => !struck)),
     currency: reading.currency,
   })

@@ -224,7 +224,9 @@ function shareHeading([first, ...rest]: readonly Entry[]): void {
 /** "60 and 75 and 110 all on Angkas": where all of it was paid is told behind the last. */
 function shareShop(entries: readonly Entry[]): void {
   const last = entries.at(-1)
-  if (!last?.merchant || !ofAll.test(phraseText(last.pieces))) return
+  const all = last?.pieces.findIndex(({ norm }, at) => norm === 'all' && ofAll.test(normAt(last.pieces, at + 1))) ?? -1
+  const told = last?.pieces[all]
+  if (!last?.merchant || !told || last.anchor.start < told.end) return
   for (const entry of entries) {
     if (entry === last || entry.kind !== last.kind || entry.pieces.some(isShop)) continue
     entry.merchant = last.merchant
@@ -238,7 +240,7 @@ function shareShop(entries: readonly Entry[]): void {
     entry.day ??= last.day
   }
 }
-const ofAll = / \S*\d\S* (?:\S+ )?all (?:on|at|in|from|with|via|by) /
+const ofAll = /^(?:on|at|from)$/
 function isShop(piece: Piece): boolean {
   return piece.type === 'name' && piece.entry.display !== null
 }

@@ -400,13 +400,15 @@ function shopPriced(pieces: readonly Piece[], [shop, thing, ...more]: readonly P
   if (!shop || !thing || more.length > 0 || shop.preposition !== null || thing.preposition !== 'for') return null
   const price = pieces.findIndex(({ start }) => start >= shop.end)
   const isLed = isAmount(pieces[price]) && pieces[price + 1]?.norm === 'for' && thingOf(thing) !== null
-  return isLed && shop.after === null && shop.parts.every(isNoVerb) ? shop : null
+  return isLed && shop.after === null && shop.parts.every(isCalled) ? shop : null
 }
 
-/** A name, and not what was done ("allowed 20 for parking"). */
-function isNoVerb({ type, norm }: Piece): boolean {
-  return type === 'word' && !/(?:ed|ing)$/.test(norm)
+/** Written with a capital, and nobody; "Additional 30 for gas" is no name, nor "Allowed 20 for parking". */
+function isCalled(part: Piece): boolean {
+  return isCapital(part) && part.type === 'word' && !namesPerson(part.norm) && !noShops.test(part.norm)
 }
+const noShops =
+  /(?:ed|ing)$|^(?:additional|extra|change|reimburse|birthday|bday|ladies|minus|plus|deposit|balance|driver|approx|roughly)$/
 
 /** "returned the shoes to Zappos", "took them back to Nike": the shop that gives the money back. */
 function takenBackBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {

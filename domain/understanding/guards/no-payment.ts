@@ -47,14 +47,14 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (before.at(-1)?.norm === 'with' && /^ in (?:it|there|them) /.test(phraseText(pieces.slice(at + 1)))) return true
   if (paying.test(words)) return false
   // "phone screen cracked, 129 to fix"
-  if (toMend.test(phraseText(pieces.slice(at + 1)))) return false
+  if (toMend.test(phraseText(pieces.slice(at + 1))) && !pieces.slice(0, at).some(isUnsureOrTheirs)) return false
   if (isAnothers(words, kind) || (kind === 'spend' && !isBilled(before) && isDoing(before, words))) return true
   // "slept through my alarm so taxi 78"
   const isOutcome = category.known && pieces.slice(0, at).some(({ norm }) => norm === 'so')
   if (
     pastimes.test(words) &&
     !isOutcome &&
-    !(category.known && acquires.test(phraseText(pieces.slice(0, at)))) &&
+    !(category.known && done.test(words) && acquires.test(phraseText(pieces.slice(0, at)))) &&
     !(category.known && watched.test(words)) &&
     !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))
   )
@@ -77,9 +77,9 @@ export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
     isHere.test(words) || pieces.some(({ type, norm }) => type === 'day' && /\b(?:yesterday|last|ago)\b/.test(norm))
   )
 }
-/** "my allowance is here, 200": it has come. */
-export const isHere =
-  / (?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant) (?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) /
+/** "my allowance is here, 200": it has come, and so much of it. */
+export const isHere = pattern`^ (?:(?:so|and|oh|yay|ok|great|finally|the|my|our|student|child|monthly|weekly|tax|uni) )*(?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant)
+  \s(?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) (?:(?:today|finally|now|at last) )*\S*\d\S* ${unitSaid}$`
 
 function isSound({ type, norm }: Piece): boolean {
   return type === 'word' && fillers.has(norm)
@@ -261,10 +261,17 @@ const acts = wordSet(`
 export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
   |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange(?! fees? )|serves|feel|feels|shot|born) `
+/** "my brother's phone cracked, 129 to fix", "maybe 100 to fix" */
+function isUnsureOrTheirs({ norm, start, end }: Piece): boolean {
+  return unsure.test(norm) || (norm.endsWith('s') && end - start > norm.length)
+}
+const unsure = /^(?:maybe|probably|about|around|asking|asks|wants|his|her|their|would|walked|ran|went)$/
 const toMend =
   /^ to (?:fix|repair|replace|mend|sort|patch|unblock|get (?=\S+ ))(?: (?:it|that|them|out|up|fixed|repaired|sorted|replaced|back))* $/
 /** "walked the dog and got a coffee 3" */
-const acquires = / (?:got|grabbed|bought|picked up|had|ordered) (?:an?|some|the|my|another) /
+const done = /^ (?:i |we )?(?:walked|ran|slept|watched|finished|planted|picked) /
+const acquires =
+  /(?<! who)(?<! (?:he|she|they)) (?:got|grabbed|bought|picked up|had|ordered) (?:an?|some|the|my|another) (?!offer|quote|call)/
 /** "watched a movie at the mall 14": what one pays to see, unless it is counted. */
 const watched = /^ (?:i |we )*watched (?:an?|the|our|some|that|this) [^\d ]/
 const leisure = pattern`^ (?:i |im |we |am |were )*(?:reading|playing|watching|listening|looking|counting|scoring|scored

@@ -49,12 +49,16 @@ const strongIncome = phrases(`
 
 /** "got paid 300", "she sent me 40": surely money that came. */
 export function tellsSurely({ text }: Telling): boolean {
-  return holds(text.replace(paysShare, ' '), strongIncome)
+  return holds(text.replace(paysShare, ' ').replace(soldMe, ' '), strongIncome)
 }
 
 /** "rent 800, Sam pays me half": what he owes of it. */
 const paysShare =
   /(?<=\d ) ?(?:and |but |so )?\S+ (?:\S+ )?(?:pays|paying) me (?:back )?(?:an? )?(?:half|third|quarter|(?:his|her|their) (?:half|part|share)) /
+
+/** "Mama Put gave me rice for 2,500": who handed a thing over had it paid. */
+const soldMe =
+  / (?:gave|sold|did|got|made) me (?!(?:(?:an?|my|the|some|another) )?(?:\S*\d|refund|discount|money|cash|change|tips?|advance|loan|raise|rise|bonus|allowance|half|back|cheque|check|voucher|deposit|rebate|credit|pocket|extra|more))(?:\S+ ){1,6}?for (?=\S*\d)/
 
 /** "bought a bonus pack", "spent 20": paid, whatever else is said. */
 export function tellsSpend({ text }: Telling): boolean {

@@ -211,13 +211,14 @@ const thefts = pattern`^ (?:(?:so|and|but|oh|um|i think) )*(?:someone|somebody|(
 const othersDo = pattern` ((my|our|his|her) \w+|he|she|they) ((thinks|says|claims|reckons) (that )?(we|i)|pays(?! ${partPaid})|earns|spends) `
 
 /** "a fella at work is paying 1900 for a one bed", "my colleague pay 28 for ramen": what somebody pays, who keeps a purse of their own. */
-function paysAsOther(words: string): boolean {
+function paysAsOther({ words, pieces }: Clause): boolean {
+  if (pieces.filter(isAmount).length !== 1 || / (?:i|we) /.test(words)) return false
   const who = paysNow.exec(words)?.[1] ?? ''
   return (people.has(who) || fellows.test(who)) && !payers.has(who) && !noHost.test(who) && !ofMine.test(words)
 }
 const fellows = /^(?:fella|fellow|guy|man|woman|bloke|chap|lad|lass|dude)$/
 const paysNow = pattern` (?:an?|some|another|my|our) (\S+) (?:(?:at|from|in|on) (?:the |my |our )?\S+ |of mine )?(?:pays?|(?:is|are) paying) (?:(?:like|about|around|over|nearly) )*\S*\d`
-const ofMine = / (?:me|us|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half|share)|half|back) /
+const ofMine = / (?:me|us|for my|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half|share)|half|back) /
 
 /** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
 const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/
@@ -243,7 +244,7 @@ export function isOthers(clause: Clause): boolean {
     return true
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
-  if (othersDo.test(clause.words) || paysAsOther(clause.words)) return true
+  if (othersDo.test(clause.words) || paysAsOther(clause)) return true
   if (didShopping(clause) || isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces))
     return true
   const isAlone = clause.pieces.filter(isAmount).length === 1

@@ -84,7 +84,7 @@ const foreign = anyOf(
   pattern`^ (raise|lower|change|increase|decrease|set|turn|make|put) (up |down )?(the |my )?(limit
   |brightness|contrast|screen|font|speed|theme|language) `,
   /^ (split|round) \S+ (\S+ )?(by|to the nearest) |^ order \d+ [a-z]+s $/,
-  / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (my|the|a) (playlist|calendar|diary) /,
+  / (shopping|to ?do|wish|grocery|packing|guest|do) list | wishlist | (?:on|in|to) (?:my|the) (?:playlist|calendar|diary) | (?:my|the|a) (?:playlist|calendar|diary) (?!(?:\S+ ){0,3}\S*\d)/,
   /^ (whats|what is|do i have|is there) (my|the|an?) (daily|withdrawal|atm|transfer|card|credit|maximum) (\w+ )?limit /,
   / (wrong|forgot|change|changed|reset|enter|entered) (my |the )?(pin|passcode|password) /,
   pattern`^ (divide|multiply|add up (?:(?:\d\S*|and|plus) )+(?:(?:please|for me) )*$|add \S+ (and|plus) .*(divide|multiply) |pick a number

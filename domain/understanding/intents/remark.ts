@@ -3,6 +3,7 @@ import { isHere, isToldOfPast, whatWasPaid } from '#domain/understanding/guards/
 import { doneVerbs } from '#domain/understanding/intents/hypothetical.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
+import { askedPrice } from '#domain/understanding/settle/without-former-price.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
@@ -190,6 +191,7 @@ export function isRemark(told: Clause): boolean {
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
+  if (askedPrice.test(clause.words) && clause.pieces.filter(isAmount).length === 1) return true
   if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
   if (isByRule(clause)) return true
   if (
@@ -202,8 +204,9 @@ export function isRemark(told: Clause): boolean {
   if (isRunningRate(clause)) return true
   if (isCorrected(clause)) return false
   if (/^ theres (an?|some|this|these) /.test(clause.words)) return true
-  if (dearer.test(clause.words) || says(clause, 'went from', 'price of', 'go for', 'goes for')) return true
-  if (says(clause, 'are') && !isPricedBehind(clause)) return true
+  if (says(clause, 'gone up', 'goes up') || (says(clause, 'went up') && !trip.test(clause.words))) return true
+  if (says(clause, 'went from', 'price of', 'go for', 'goes for')) return true
+  if (says(clause, 'are') && !isPricedBehind(clause) && !isToldBefore(clause)) return true
   if (isGeneral(clause) || / (these days|nowadays|everywhere|round here|around here) $| prices /.test(clause.words))
     return true
   if (/^ (an? )\w+ (is|costs) /.test(clause.words)) return true
@@ -211,8 +214,8 @@ export function isRemark(told: Clause): boolean {
   return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
 }
 
-/** "gas went up"; "we went up to Newry" and "went up the tower" are trips. */
-const dearer = / (?:went|gone|goes) up (?!the |to [^\d ])/
+/** "we went up to Newry", "went up the tower": no dearness. */
+const trip = /^ (?:(?:and|then|so|just) )*(?:(?:i|we) )?went up (?:the |to (?!\S*\d))/
 
 /** "the mechanic said 300". */
 const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu)) (?:said
@@ -319,6 +322,14 @@ function isPricedBehind({ pieces }: Clause): boolean {
   const pause = pieces.findIndex((piece, at) => at > how && isPause(piece))
   const price = pieces.findIndex(isAmount)
   return how >= 0 && pause > 0 && pieces.slice(pause, price).some(({ type }) => type === 'name')
+}
+
+/** "pizza 20, they are so hungry these kids": what was paid, and behind the pause how things are. */
+function isToldBefore({ pieces }: Clause): boolean {
+  const how = pieces.findIndex(({ norm }) => norm === 'are')
+  const price = pieces.findLastIndex(isAmount)
+  const told = pieces.slice(0, price)
+  return price < how && told.some(({ type }) => type === 'name') && pieces.slice(price, how).some(isPause)
 }
 
 function isCorrected({ pieces }: Clause): boolean {

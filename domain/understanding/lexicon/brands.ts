@@ -21,7 +21,7 @@ export const brandLists: readonly ThingList[] = [
       Pak n Save,Panda Express,Panera,Panera Bread,Papa Gino's,Paris Baguette,Peet's,Peet's Coffee,Philz,Pieminister,Pinkberry,Pizza Inn,Pollo Campero,Pollo Tropical,Popeyes,Portillo's,Potbelly,Pret,Pret a Manger
       Qdoba,QT,Quick Chek,QuikTrip,Quiznos,Raising Cane's,Rally's,Red Rooster,Richeese,Rocomamas,Royal Farms,Rutter's
       Saizeriya,Saravana Bhavan,Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Shakey's,Sheetz,Shoprite,Skip the Dishes,Smashburger,Smoothie King,Sonic,~Spur,Starbucks,Steak n Shake,Steers,Subway,Sukiya,Supermac's,Sweetgreen,Swiss Chalet
-      Taco Bell,Tantalizers,Tealive,Telepizza,The Coffee Club,Thorntons,Tim Hortons,Timmies,Tully's,Twosome Place,Vapiano,Vida e Caffè,Wawa,Wendy's,Wetzel's,Whataburger,White Castle,Wienerschnitzel,Wimpy,Wingstop,Ya Kun,Yo Sushi,Yogurtland,Yoshinoya
+      Taco Bell,Tantalizers,Tealive,Telepizza,The Coffee Club,Thorntons,Tim Hortons,Timmies,tims=Tim Hortons,Tully's,Twosome Place,Vapiano,Vida e Caffè,Wawa,Wendy's,Wetzel's,Whataburger,White Castle,Wienerschnitzel,Wimpy,Wingstop,Ya Kun,Yo Sushi,Yogurtland,Yoshinoya
       Zambrero,Zaxby's
     `,
   },

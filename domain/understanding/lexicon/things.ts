@@ -208,7 +208,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'big',
     words: `
       accountant,accounting,alimony,architect,bail,body corp,boiler,boiler repair,bricklayer,builder
-      capital gains,carpenter,child support,contractor,conveyancing,credit card,debt,down payment,council tax
+      municipal account,rates account,water account,capital gains,carpenter,child support,contractor,conveyancing,credit card,debt,down payment,council tax
       decorator,electric meter,electrical work,electrician,emi,estate agent,gas meter,ground rent
       handyman,hmrc,hoa,home repair,house repair,installment,instalment,insurance,irs,klarna payment
       joiner,key meter,landlord,lawyer,leccy,legal fees,letting agent,loan,lodger,mortgage,movers,moving company

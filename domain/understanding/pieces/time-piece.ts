@@ -39,10 +39,12 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (!clock) return null
   const after = tokens[at + lead + 1]
   const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
+  const isHour = (clock.kind === 'number' ? clock.value : (smallNumber(clock.norm) ?? 0)) <= 12
   const parted = tokens[at + lead + 2]?.norm === 'm' && (after?.norm === 'a' || after?.norm === 'p')
   const inThe = after?.norm === 'in' && tokens[at + lead + 2]?.norm === 'the'
   if (
     spoken &&
+    isHour &&
     inThe &&
     /^(morning|afternoon|evening)$/.test(normAt(tokens, at + lead + 3)) &&
     (lead > 0 || /^(its|like|was|until|till)$/.test(normBefore(tokens, at)))
@@ -62,9 +64,10 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   return stretch(tokens, at, to, { type: 'time' })
 }
 
-/** "parking 5 in the morning and 8 at night": where the part of the day ends that stands right behind a price; its beginning for others. */
+/** "parking 5 in the morning and 8 at night", "80 bob in the morning": where the part of the day ends that stands right behind a price; its beginning for others. */
 function partOfDayEnd(tokens: readonly Token[], at: number): number {
-  const before = prior(tokens, at)
+  const isPriced = currencyWord(normBefore(tokens, at)) !== null
+  const before = prior(tokens, at, isPriced ? 2 : 1)
   if (before?.kind !== 'number' && !isNumberWord(before?.norm ?? '')) return at
   const [lead, next] = [tokens[at]?.norm, tokens[at + 1]?.norm]
   if (lead === 'at' && next === 'night') return at + 2

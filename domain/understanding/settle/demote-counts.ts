@@ -32,7 +32,8 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type === 'end') firmBefore = false
     if (isFirm(piece)) firmBefore = true
     if (piece.type !== 'amount' || piece.struck) return piece
-    if (isPricedEach(pieces, at, piece) || isCountAtEach(pieces, at, piece)) return toNumber(piece)
+    if (isPricedEach(pieces, at, piece) || isCountAtEach(pieces, at, piece) || isCountFor(pieces, at, piece))
+      return toNumber(piece)
     if (piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
       const thing = prior(pieces, at)
@@ -70,6 +71,14 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       ? toNumber(piece)
       : piece
   })
+}
+
+/** "rice and two meat for 2500": how many of the thing, and behind "for" what they cost. */
+function isCountFor(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const [thing, link, price, behind] = pieces.slice(at + 1, at + 5)
+  if (!isFew(money) || money.decimal || prior(pieces, at)?.type === 'name') return false
+  if (thing?.type !== 'name' || link?.norm !== 'for' || !isAmount(price)) return false
+  return price.doubt === null && price.money.count > money.count && (ends(behind) || behind?.type === 'day')
 }
 
 /** "4 drinks at the bar, 11 each": behind the pause stands what each of them was. */

@@ -5,7 +5,7 @@ import { waysOf } from '#domain/understanding/settle/split.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
-import { type AmountPiece, type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet, silence, skip } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
@@ -37,7 +37,7 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
       payersOf(pieces, at) ??
       factorAt(pieces, at + 2) ??
       countNear(pieces, Math.max(0, at - 8), at) ??
-      countNear(pieces, leadOf(pieces, at), at) ??
+      countLeading(pieces, at) ??
       countNear(pieces, at + 1, Math.min(pieces.length, at + 8)) ??
       personsIn(pieces, at + 2)
     return count === null ? piece : multiplied(piece, count)
@@ -83,13 +83,21 @@ function factorAt(pieces: readonly Piece[], at: number): number | null {
   return count?.type === 'number' ? count.count : null
 }
 
-/** "two tickets for the new film at the Odeon, 11.50 each": where the words begin that are of one price, however many they are. */
-function leadOf(pieces: readonly Piece[], price: number): number {
-  let at = price
-  while (at > 0 && price - at < LONGEST_LEAD && !/^(?:amount|end|repair)$/.test(pieces[at - 1]?.type ?? '')) at -= 1
-  return at
+/** "two tickets for the new film at the Odeon, 11.50 each": how many, where that opens what is told of one price; "three weeks after the wedding" counts none. */
+function countLeading(pieces: readonly Piece[], price: number): number | null {
+  let from = price
+  while (from > 0 && price - from < LONGEST_LEAD && !/^(?:amount|end|repair)$/.test(pieces[from - 1]?.type ?? ''))
+    from -= 1
+  const at = skip(pieces, from, ({ type, norm }) => type === 'separator' || opensLead.test(norm))
+  const [count, thing] = [pieces[at], pieces[at + 1]]
+  if (count?.type !== 'number' || at >= price || !isPlural(thing?.norm ?? '') || ofTime.test(thing?.norm ?? ''))
+    return null
+  return Number.isInteger(count.count) && count.count > 1 && count.count <= MOST_COUNTED ? count.count : null
 }
 const LONGEST_LEAD = 16
+const opensLead = /^(?:and|then|also|just|so|um|i|we|bought|got|grabbed|ordered|booked|paid|for|had)$/
+const ofTime =
+  /^(?:weeks|months|years|days|nights|hours|minutes|miles|stops|buses|shops|stores|jobs|times|streets|blocks)$/
 
 function countNear(pieces: readonly Piece[], from: number, to: number): number | null {
   for (let at = to - 1; at >= from; at -= 1) {

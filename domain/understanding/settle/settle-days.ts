@@ -89,7 +89,7 @@ export function settleDays(input: Piece[]): Piece[] {
 }
 
 /** "the vet 187 yesterday, plus 34 for pills while we were there": on that day too. */
-const thereThen = / (?:while|when) (?:i|we) (?:was|were) (?:(?:in|over|out|still) )?(?:there|at it) $/
+const thereThen = / (?:while|when) (?:i|we) (?:was|were) (?:(?:in|over|out|still) )?(?:there|at it) $| inside $/
 const isAhead = /^(?:for|of|until|till|by)$/
 
 /** "the car payment came out the next day, 389": a price is told of that day, and no other day; in "sick the next day" none is. */
@@ -168,7 +168,12 @@ function hushOwedDays(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     const isFrom = piece.norm.startsWith('from ') || prior(pieces, at)?.norm === 'from'
     const isSince =
-      piece.type === 'day' && isFrom && pieces.slice(0, at).some(isAmount) && at > owed && at - owed < FAR_FROM_DEBT
+      piece.type === 'day' &&
+      isFrom &&
+      pieces.slice(0, at).some(isAmount) &&
+      !pieces.slice(owed, at).some(isPause) &&
+      at > owed &&
+      at - owed < FAR_FROM_DEBT
     return isSince ? quiet(piece) : piece
   })
 }

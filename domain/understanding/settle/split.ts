@@ -20,7 +20,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (isHalvedAlready(pieces) || ownPaid.test(text) || instalment.test(text) || ownEach.test(text)) return 1
   if (isHalfOfThings(pieces) || ownPartPriced.test(text)) return 1
   const each = eachPart.exec(text)
-  if (each) return /^q/.test(each[1] ?? '') ? 4 : 3
+  if (each) return each.slice(1).some((part) => part?.startsWith('q')) ? 4 : 3
   if (halved.test(text) || isHalfWith(pieces)) return 2
   const others = paidByOther(pieces)
   if (others > 0) return 1 / (1 - others)
@@ -47,9 +47,10 @@ export function waysOf(pieces: readonly Piece[]): number | null {
 
 /** "my half of the turkey was 22, Sharon paid the other half": the part that was told is one's own. */
 const ownPartPriced =
-  / my (?:own )?(?:half|third|share|part) (?:of (?:the |that |our )?(?:[a-z]\S* ){1,3})?(?:was|is|came to) \S*\d/
-/** "54, we went a third each", "went thirds on it". */
-const eachPart = / (?:an? |one )?(third|quarter) each | (?:go|going|went) (?:in )?(thirds|quarters) /
+  / my (?:own )?(?:half|third|share|part|side|end|bit) (?:of (?:the |that |our )?(?:[a-z]\S* ){1,3})?(?:was|is|came to) \S*\d/
+/** "54, we went a third each", "went thirds on it"; "the third each month" is a day, and a quarter each a coin. */
+const eachPart = pattern` (?:we|us|split|shared) (?:\S+ ){0,4}?(?:a|one) (third|quarter) each (?!month|week|time|way|of |for )|(?<=\d ) ?(?:a|one) (third|quarter) each $
+  | (?:go|going|went) (?:in )?(thirds|quarters) (?:on|with|for (?:the|our|a) )`
 
 /** "I paid half", "Jake is covering half", "Jake paid his half", "half of it"; kids who pay half price share nothing. */
 const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half

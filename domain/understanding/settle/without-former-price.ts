@@ -1,9 +1,11 @@
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { ends, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 
 /**
- * "charged me 180 for a cleaning that used to be 120", "385 at Shell, last week it was only 350", "the bill was 4180, up from 3600 last
- * month": what it cost before, told behind what it costs now, was not paid now, nor is its day that of the payment.
+ * "charged me 180 for a cleaning that used to be 120", "385 at Shell, last week it was only 350", "paid him 150, he first asked 200", "640
+ * for the year, the comparison site had it at 700": what it cost before, was asked for first or costs others, told behind what it cost, was
+ * not paid, nor is its day that of the payment.
  */
 export function withoutFormerPrice(input: Piece[]): Piece[] {
   const now = input.findIndex(isAmount)
@@ -19,10 +21,14 @@ export function withoutFormerPrice(input: Piece[]): Piece[] {
 
 /** Where the words end that tell of it; where they begin, if they do not. */
 function formerUntil(pieces: readonly Piece[], from: number): number {
-  if (!opening.test(phraseText(pieces.slice(from, from + 6)))) return from
+  const opens = phraseText(pieces.slice(from, from + 6))
+  if (!opening.test(opens) && !(isPause(pieces[from - 1]) && byOther.test(opens))) return from
   const last = Math.min(pieces.length, from + LONGEST)
-  for (let to = last; to > from + 2; to -= 1)
-    if (ends(pieces[to]) && former.test(phraseText(pieces.slice(from, to)))) return to
+  for (let to = last; to > from + 2; to -= 1) {
+    if (!ends(pieces[to])) continue
+    const words = phraseText(pieces.slice(from, to))
+    if (former.test(words) || askedPrice.test(words) || namesPerson(paidLess.exec(words)?.[1] ?? '')) return to
+  }
   return from
 }
 const LONGEST = 14
@@ -32,9 +38,16 @@ const before =
 const lead = '(?:(?:and|but|so|even though|though|when|a|,) )*'
 const it = '(?:it|that|this|they|these|those|which)'
 const only = '(?:(?:only|just|like|about|around|only like|still|always) )*'
-const opening = pattern`^ ${lead}(?:${it} )?(?:used to|up from|down from|was|were|cost|last|i|we|it|they) `
+const opening = pattern`^ ${lead}(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they) `
+const byOther = / (?:called|asked|asking|wanted|wants|quoted|offered|started|said|tried|had|has|paid) /
 const former = pattern`^ ${lead}(?:${it} used to (?:be|cost|pay|run|go for)(?: me| us)? ${only}\S*\d\S* ${unitSaid}
   |(?:up|down) from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}${before}
-  |(?:i|we) (?:only )?(?:paid|pay) ${only}\S*\d\S* ${unitSaid}(?:for (?:it|that|the same|the same thing) )?${before}
+  |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
   |last (?:time|week|month|year) ${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
+/** "he first called twenty", "he tried to get it for a hundred", "the other garage had it at 700", "would have been 29". */
+export const askedPrice = pattern`^ ${lead}(?:(?:he|she|they) (?:(?:first|originally|initially|only|had) )*(?:called|asked|asking|wanted|quoted|offered|started|said|tried to (?:get|sell|have) (?:it|me|that))(?: me)?(?: (?:for|at|with))? ${only}\S*\d\S* ${unitSaid}(?:(?:at )?first|originally|initially|for it|on the phone)?
+  |(?!i |we )(?:\S+ ){1,4}ha[ds] (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}
+  |${it}? ?would(?:ve| have)(?: been| cost(?: me)?) ${only}\S*\d\S* ${unitSaid}(?:without (?:it|that)|normally|otherwise|full price)?) ?$`
+/** "mary next door only paid ninety": who got it for less. */
+const paidLess = pattern`^ ${lead}(?:my )?(?!i |we )(\S+) (?:um )?(?:next door )?only (?:paid|pays|got charged) ${only}\S*\d\S* ${unitSaid}(?:for (?:it|hers|his|theirs|the same))? ?$`

@@ -187,7 +187,9 @@ function brokenDown(pieces: Piece[], { price, by, result }: Working): Piece[] | 
   const [times, ...more] = by
   const [whole, count] = [pieces[price], saidCount(times === undefined ? undefined : pieces[times])]
   if (times === undefined || count === null || count < 2 || more.length > 0 || whole?.type !== 'amount') return null
-  if (!isPriceOfOne(pieces, result) || !/^[a-z]/.test(normAt(pieces, times + 1))) return null
+  if (!isPriceOfOne(pieces, result)) return null
+  const counted = pieces.slice(times + 1, result)
+  if (counted.some((piece) => isContent(piece) && !isUnit(piece, pieces.slice(0, price)))) return null
   const sum = readingsOf(whole).find((paid) => readingsOf(pieces[result]).some((one) => one * count === paid))
   if (sum === undefined) return null
   const to = result + 1 + closersAt(pieces, result + 1)
@@ -196,6 +198,13 @@ function brokenDown(pieces: Piece[], { price, by, result }: Working): Piece[] | 
     return at >= times && at < to ? quiet(piece) : piece
   })
 }
+
+/** How long, or for how many; or what was named before the price. "petrol 50, two coffees at 25" is of two things. */
+function isUnit({ norm }: Piece, before: readonly Piece[]): boolean {
+  return units.test(norm) || people.has(norm) || before.some((piece) => piece.norm === norm)
+}
+const units =
+  /^(?:hours?|days?|nights?|weeks?|months?|minutes|lessons?|sessions?|classes|visits?|trips?|times|people|persons|heads?|kids|pieces?)$/
 
 /** "165 but a gift card for 50 so 115", "60 plus 10 tip so 70": what was taken off, or put on; `exact` where the result follows. */
 function reckoned(pieces: Piece[], working: Working): { exact: Piece[] | null; pieces: Piece[] } | null {

@@ -23,11 +23,17 @@ export function withoutTrimmings(tokens: readonly Token[]): Token[] {
     const told = heardRight(tokens.slice(start, end))
     const bare = trimmed(told)
     const mark = tokens[end]
-    kept.push(...bare)
+    const isPay = mark?.norm === '!' && tokens.slice(end + 1, end + 5).some(({ norm }) => norm === 'from')
+    kept.push(...(isPay ? bare.map(calledOut) : bare))
     if (mark) kept.push(mark.norm === '?' && asksForAssent(told, bare) ? saidAs(mark, '.') : mark)
     start = end + 1
   }
   return kept
+}
+
+/** "Paid! 2,400 from Nova" is "Payday! …". */
+function calledOut(token: Token, _: number, { length }: readonly Token[]): Token {
+  return length === 1 && token.norm === 'paid' ? saidAs(token, 'payday') : token
 }
 
 function ends(token: Token | undefined): boolean {
