@@ -29,7 +29,7 @@ export function editOfNamed(
 
 const entryNoun = '(?:one|entry|bill|order|payment|purchase|charge|transaction|expense|subscription|premium|fee|debit)'
 const named =
-  '(?:(?:the|my|our|that) )?(?!(?:it|that|this|they|i|we|he|she|there|everything|all|today|yesterday|tonight) )(?:\\S+ ){1,4}?'
+  '(?!(?:\\S+ ){0,3}(?:budget|goal|limit|cap|fund) (?:please|kindly|was|were|is|are|should|came|cost) )(?:(?:the|my|our|that) )?(?!(?:it|that|this|they|i|we|he|she|there|everything|all|today|yesterday|tonight) )(?:\\S+ ){1,4}?'
 
 /** "the Boots one was for my pills, so put it in health": what it was, and then the whole category where it goes. */
 function sortedBehindWhy(core: readonly Piece[], words: string, tokens: Reading['tokens']): Named | null {
@@ -85,26 +85,29 @@ const pleaseAmend = new RegExp(
   `^ ${named}(?:please|kindly) (?:amend|change|correct|fix|update|adjust|edit|revise) (?:it |that )?to \\S*\\d\\S* ${unitSaid}$`,
 )
 
-/** "BESCOM is 1432, I typed the digits in the wrong order" */
+/** "BESCOM is 1432, I typed the digits in the wrong order"; "uber was 20 because I entered the wrong address" is its price. */
 function slipBehind(core: readonly Piece[], words: string): Named | null {
   return ownSlipBehind.test(words) ? toldBefore(core) : null
 }
-const ownSlipBehind = pattern`^ ${named}(?:was|is|should be|should have been) \S*\d\S* ${unitSaid}(?:(?:sorry|because|cause|but) )?(?:i|ive) (?:(?:must have|mustve|have|just|accidentally) )*
-  (?:(?:misread|mistyped|misheard|miskeyed|misspoke) |(?:typed|entered|keyed|logged|wrote) (?:\S+ ){0,5}?wrong |(?:swapped|switched|flipped|transposed|mixed up) (?:the|my|two) (?:digits|numbers|figures) )(?:\S+ ){0,5}$`
+const ownSlipBehind = pattern`^ ${named}(?:was|is|should be|should have been) \S*\d\S* ${unitSaid}(?:(?:sorry|but) )?(?:i|ive) (?:(?:must have|mustve|have|just|accidentally) )*
+  (?:(?:misread|mistyped|misheard|miskeyed|misspoke) |(?:typed|entered|keyed|logged|wrote) (?:\S+ ){0,5}?wrong (?=$|(?:amount|numbers?|digits?|price|figures?|total|order|way) )|(?:swapped|switched|flipped|transposed|mixed up) (?:the|my|two) (?:digits|numbers|figures) )(?:\S+ ){0,5}$`
 
-/** "the Swiggy order came to 348 after the coupon, please fix it" */
+/** "the Swiggy order came to 348 after the coupon, please fix it"; "the plumber was 80 to fix it" is what he took. */
 function mendedBehind(core: readonly Piece[], words: string): Named | null {
   return fixIt.test(words) ? toldBefore(core) : null
 }
-const fixIt = pattern`^ ${named}(?:came to|was|is|cost|should be) (?:\S+ ){1,8}?(?:fix|correct|change|update|amend) (?:it|that) (?:please )?$`
+const fixIt = pattern`^ ${named}(?:came to|was|is|cost|should be) (?:\S+ ){1,8}?(?<! (?:to|did|will|would|not|never|cant|couldnt|didnt|wont) )
+  (?:fix|correct|change|update|amend) (?:it|that) (?:please )?$`
 
-/** "sorry, it was 26 at Boots" */
+/** "sorry, it was 26 at Boots"; "26 at most", "26 at lunch" name no shop. */
 function wasAt(core: readonly Piece[], words: string): Named | null {
   const place = core.findIndex(({ norm }, at) => at > 2 && norm === 'at')
-  return amountAt.test(words) && place > 0 && !locations.has(core.at(-1)?.norm ?? '')
+  const last = core.at(-1)?.norm ?? ''
+  return amountAt.test(words) && place > 0 && !locations.has(last) && !noShop.test(last)
     ? { head: core.slice(place + 1), tail: core.slice(2, place) }
     : null
 }
+const noShop = /^(?:most|least|first|once|last|lunch|brunch|dinner|breakfast|noon|midnight|night)$/
 const amountAt = pattern`^ (?:it|that) was (?:only |just |actually )?\S*\d\S* ${unitSaid}at (?:the )?(?:\S+ ){1,3}$`
 
 function toldBefore(core: readonly Piece[]): Named {

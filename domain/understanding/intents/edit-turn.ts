@@ -343,8 +343,8 @@ export function aboutLast(core: readonly Piece[], words: string): number {
   return core[1]?.type === 'amount' && core[2]?.norm === 'to' && core[3]?.type === 'amount' ? 2 : 0
 }
 
-/** "fix last one 94 dollars" */
-const priceOfLast = pattern`^ \w+ (?:the |my )?(?:last|latest|previous) (?:one|entry|expense|transaction|purchase) \S*\d\S* ${unitSaid}$`
+/** "fix last one 94 dollars"; "log last entry 40" is a new one. */
+const priceOfLast = pattern`^ (?:make|change|set|correct|fix|update|amend|edit) (?:the |my )?(?:last|latest|previous) (?:one|entry|expense|transaction|purchase) \S*\d\S* ${unitSaid}$`
 
 /** "it's late and I forgot the gym, 40": how it was, and then something new. */
 function turnsToTell(core: readonly Piece[]): boolean {

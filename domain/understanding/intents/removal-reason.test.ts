@@ -34,6 +34,7 @@ test.each([
   ['delete the snacks the school is covering that', ['Snacks']],
   ['delete the taxi, work is paying', ['Taxi']],
   ['delete the parking Earl paid', ['Parking']],
+  ['delete the lunch the boss and i paid', ['Lunch']],
   ["strike the lunch, Sam's treat", ['Lunch']],
   ["delete the coffee it's on the house", ['Coffee']],
   ['delete the coffee I never had it', ['Coffee']],
