@@ -499,10 +499,23 @@ describe('a question in words that nobody listed', () => {
     'everything I need',
     'how far along is the movie',
     'what we have in the fridge at present',
+    'what did i name groceries',
+    'what have I tagged Tesco',
+    'what did I rate the hotel',
+    "what did I recommend at Chili's",
+    'how much did i claim for travel',
+    'how much did i deduct for gas',
+    'how much did I raise for charity',
+    'how much have i stashed for the trip',
+    'everything I ate made me sick',
   ])('"%s" asks for something else', (text) => expect(first(text)).toMatchObject([{ intent: 'other' }]))
 
   it.each([
     ['how much bread did I get this week', 'summary'],
+    ['everything I spent on food', 'summary'],
+    ['pay my bills how much did i pay last month', 'summary'],
+    ['pay the bills how much did i spend', 'summary'],
+    ['how much did i spend so put it in a list', 'summary'],
     ['how much i got left for food', 'budget'],
     ['truck how much so far', 'summary'],
     ['how much have I put aside for Christmas this month', 'goal'],
@@ -520,6 +533,20 @@ describe('a plan in words that nobody listed', () => {
     ['I should like to have a coffee', { intent: 'other' }],
     ['let my son have 20 for lunch', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 2000 } }],
     ['let Netflix be 15 a month', { intent: 'other' }],
+    ['let my salary be 3000 a month', { intent: 'other' }],
+    ['let my car savings be 200 a month', { intent: 'other' }],
+    ['start one holiday fund of 2000', { intent: 'goal', goal: 'Holiday', create: true }],
+    ['make one pot of tea 4', { intent: 'add', transaction: { merchant: 'Pot of Tea', amountMinor: 400 } }],
+    ['make one savings deposit 200', { intent: 'add', transaction: { amountMinor: 20_000 } }],
+    ['make one more savings deposit 50', { intent: 'add', transaction: { amountMinor: 5000 } }],
+    ['make one fund transfer 200', { intent: 'add', transaction: { amountMinor: 20_000 } }],
+    ['make one payment into savings 100', { intent: 'edit' }],
+    [
+      'put together 30 for pizza and i want to put together more',
+      { intent: 'add', transaction: { amountMinor: 3000 } },
+    ],
+    ["i'd like to put together 20 for lunch", { intent: 'add', transaction: { merchant: 'Lunch' } }],
+    ['need to get together 40 for lunch with Sam', { intent: 'other' }],
   ])('"%s" is a plan, or none', (text, frame) => {
     expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
   })

@@ -262,8 +262,8 @@ const capping = anyOf(
   / (?:target|goal|aim|plan) is to (?:spend|keep|stay) (?:\S+ )?(?:under|below|less than|at most|no more than|max|maximum) 0 /,
   /^ (?:im |we are |were |i am )(?:allowing|limiting|capping|restricting|budgeting|giving) .*0 /,
 )
-/** "let my chop money be 300 a month" */
-const letsBe = pattern`^ (?:\S+ )?let (?:my|our|the) (?:\S+ ){1,3}be \S*\d\S* ${unitSaid}(?:${month}) `
+/** "let my chop money be 300 a month"; "let my salary be 3000 a month" is no limit. */
+const letsBe = pattern`^ (?:\S+ )?let (?:my|our|the) (?!(?:\S+ ){0,2}(?:salary|income|pay|wages?|pension|savings?|goal|fund) )(?:\S+ ){1,3}be \S*\d\S* ${unitSaid}(?:${month}) `
 /** "200 a month for travel", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */
 const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
   |on) | (?:capped|limited|held|kept) (?:at|to) 0

@@ -159,9 +159,7 @@ export function readGoal(reading: Reading): GoalFrame | null {
     isFed(clause.pieces) ||
     (known !== undefined && /^ (?:top up|boost|feed|fund|credit) /.test(words)) ||
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
-  const wishes =
-    wishesSaved.test(shapeOf(clause.pieces)) ||
-    (getsTogether.test(shapeOf(clause.pieces)) && wishesTogether.test(reading.text))
+  const wishes = wishesSaved.test(shapeOf(clause.pieces)) || getsTogether(reading)
   const isFund = target !== null || (noun && fundUntil.test(words))
   const deadline = isFund || wishes || creating.test(words) ? readDeadline(reading.tokens, context.today) : null
   const creates =
@@ -287,10 +285,15 @@ function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'a
 const wishesSaved =
   /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?(?:have|(?:(?:i|we|id) )?(?:want|would like|like|need)) 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
 
-/** "I want to put together 900 for a fridge"; "I put together 900 for a fridge" was paid. */
-const getsTogether =
-  /^ (?:(?:(?:i|we|id) )?(?:want|need|hope|like|try|trying) to )?(?:put|get|scrape|pull) together 0 (?:for|by|towards?) /
-const wishesTogether = /\b(?:want|need|hope|like|try|trying) to (?:put|get|scrape|pull) together\b/i
+/** "I want to put together 900 for a fridge"; "I put together 900 for a fridge" was paid, and "need to get together 40 for lunch" is no goal. */
+function getsTogether({ clause, tokens, text }: Reading): boolean {
+  const said = together.exec(shapeOf(clause.pieces))
+  const isWish = said !== null && (said[1] !== undefined || wishesTo.test(text.slice(0, clause.pieces[0]?.start ?? 0)))
+  return isWish && findTopic(tokens, clause.from, clause.to)?.category !== 'Food & Dining'
+}
+const together =
+  /^ ((?:(?:i|we|id) )?(?:want|need|hope|like|try|trying) to )?(?:put|get|scrape|pull) together 0 (?:for|by|towards?) /
+const wishesTo = /\b(?:want|need|hope|like|try|trying) to $/i
 
 /** "save 500 to education": put by; "save 4 to coffee", "save 30 to groceries" note what was paid. */
 const savesTo =
@@ -304,7 +307,7 @@ function isSavedFor({ clause, tokens }: Reading): boolean {
 const LEAST_PUT_BY = 1000
 
 const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |would like to |should like to |like to |need to |trying to |start |begin )*(create
-  |(?:start|open|begin|make|create) one (?:\S+ ){0,3}?(?:savings?|goal|pot|fund)
+  |(?:start|open|begin|make|create) one (?:(?!(?:payment|more|transfer|deposit|contribution)s? )\S+ ){0,3}?(?:savings?|goal|pot|fund)(?= (?:$|\S*\d|(?:for|by|called|named|target|of \d)))
   |(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)
   |start a
   |set up

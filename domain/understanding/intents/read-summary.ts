@@ -28,11 +28,15 @@ import { normBefore } from '#domain/understanding/words/prior.ts'
 
 /** "make that a food expense", "make the Target purchase groceries": an order, whatever the words behind it ask elsewhere. */
 const orders = pattern`^ (?:make|mark|file|put|count|call|log|move|change) (?:(?:it|that|this|them)
-  |(?:the|my) (?:\S+ ){1,3}(?:entry|one|purchase|transaction|expense|payment|charge)) | so (?:(?:please|kindly|just) )*(?:put|move|file|count|mark) (?:it|that) (?:in|under|to|into|as|with) `
+  |(?:the|my) (?:\S+ ){1,3}(?:entry|one|purchase|transaction|expense|payment|charge)) | so (?:(?:please|kindly|just) )*(?:put|move|file|count|mark) (?:it|that) (?:in|under|to|into|as|with)
+  \s(?!(?:an?|one|my|the) (?:\S+ )?(?:list|table|chart|graph|report|sheet|spreadsheet) )`
 
 /** "buy me ten shares of Apple?", "can you pay my phone bill": whatever it asks, it is no question about what was spent. */
 const buys = pattern`^ (?:(?:please|hey|ok|can|could|would|will|you|kindly) )*(?:buy|sell|order|reserve|book|pay|renew|recharge|send money to) (?:me|us|him|her|a|an|my|our|some|the)
   \s(?!(?:\S+ ){0,2}(?:transactions?|expenses|purchases|spending|spends|payments|costs) )`
+
+/** "pay my bills how much did I pay last month": behind the order, a question. */
+const asksFor = / (?:how much|how many|what) (?:did|do|have|has|is|was|were|are) /
 
 /** "I'd like to see …", "tell me …", "can I know …": what leads to the question. */
 const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|(?:would|should) like|wish|wanna|am trying)|id (?:like|love)
@@ -58,7 +62,8 @@ const questionStarts = phrases(`
   average|are my|can you break|could you break|would you break
   break down|breakdown|biggest
   can you tell|can you show|could you tell|could you show|check|compare|calculate
-  everything i|everything ive|everything we|everything weve|did i|did we|did anything|do i|display|find|give me|get me
+  everything i spent|everything i paid|everything i bought|everything ive spent|everything ive paid|everything ive bought
+  everything we spent|everything we paid|everything we bought|everything weve spent|everything weve paid|everything weve bought|did i|did we|did anything|do i|display|find|give me|get me
   how much|how many|number of|howd|have i|have we|has any|has anything|how have|hows my|how is my|how are my
   hows the|how did|how often
   i want to know|id like to know|i wanna know|i want to see|is my
@@ -124,8 +129,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   const words = withoutPreamble(said)
   const led = words !== said
   if (
-    orders.test(said) ||
-    buys.test(clause.words) ||
+    (!asksFor.test(clause.words) && (orders.test(said) || buys.test(clause.words))) ||
     ((paidOut.test(said) || isReported.test(said)) && !clause.question)
   )
     return null

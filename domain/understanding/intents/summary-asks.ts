@@ -37,6 +37,8 @@ const ofElse = wordSet(`
   loved make made mean meant miss missed move moved need needed owe owed plan planned play played read remove removed
   return returned run ran save saved say said see seen sell sold set sleep slept study studied take taken teach tell think thought told
   try tried walk walked want wanted watch watched wear weigh win won wore work worked worn write written
+  claim claimed classify collect collected deduct deducted deposit deposited label labeled labelled mark marked name named raise raised rank ranked
+  rate rated receive received recommend recommended review reviewed stash stashed tag tagged
 `)
 
 /** "what have we handed Kroger this month", "what did I fritter away": whatever one did with one's money, said of a shop or a thing, where the verb asks for nothing else. */
