@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
 import { told, toldAs } from '#tests/support/told.ts'
 
 /** Each sounds like something that a rule leaves out, joins or reads otherwise, and is not it. */
@@ -53,6 +55,15 @@ test.each([
   ['went to the dentist yesterday. Netflix 15', ['clarify', 'spend Netflix 1500']],
   ['moved the rent to friday. lunch 12', ['clarify', 'spend Lunch 1200']],
   ['I was this close to buying a bike. bike 400', ['other']],
+  ['dumplings 12 at Lor', ['spend Lor 1200']],
+  ['a load of 20 friends dinner 300', ['spend Friends Dinner 30000']],
+  ['next stop groceries 40', ['spend Groceries 4000']],
+  ['coffee 4, next stop groceries 40', ['spend Coffee 400', 'spend Groceries 4000']],
+  ['sent pizzza 20', ['spend Pizza 2000']],
+  ['gave coffe 4', ['spend Coffee 400']],
+  ['sent grocries 20', ['spend Groceries 2000']],
+  ['gave marites 20', ['spend Marites 2000']],
+  ["my salary's in, 2000", ['income Salary 200000']],
   [
     'paid 300 off my credit card and lidl 31.20 and dm 14.75 both yesterday',
     ['spend Credit Card 30000', 'spend Lidl 3120', 'spend Dm 1475'],
@@ -99,3 +110,21 @@ test.each([
   ['lunch 12 today. dinner 30 the next day', ['Lunch 1200 2026-11-20', 'Dinner 3000 2026-11-20']],
   ['coffee 4, gas 40 also yesterday', ['Coffee 400 2026-11-20', 'Gas 4000 2026-11-19']],
 ])('%s: leaves the day', (text, entries) => expect(dated(text)).toEqual(entries))
+
+const filed = toldAs(({ merchant, category }) => `${merchant}: ${category}`)
+
+/** What only sounds like the credit of a phone, or like what was eaten. */
+test.each([
+  ['600 on a mobile', 'Mobile: Other'],
+  ['dropped 800 on mobile', 'Mobile: Other'],
+  ['40 on the mobile home', 'Mobile: Other'],
+  ['a load tonight 5', 'Load: Other'],
+  ['ate at Kiln and the taxi was 20', 'Kiln and the Taxi: Transportation'],
+])('%s: is filed as it was told', (text, entry) => expect(filed(text)).toEqual([entry]))
+
+test.each([
+  ['how much did i spend in, 2024', '2024-01-01'],
+  ['what did I spend on groceries in, 2024', '2024-01-01'],
+])('%s: asks of a year', (text, from) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([{ intent: 'summary', period: { from } }])
+})

@@ -76,8 +76,7 @@ function inAnyMonth(number: DateNumber): DateNumber | null {
  */
 export function readYear(tokens: readonly Token[], from: number, today: Day): { to: number; year: number } | null {
   const joint = isYearJoint(tokens, from) ? from + 1 : from
-  // "my salary's in, 2000"
-  if (joint > from && prior(tokens, from)?.norm === 'in') return null
+  if (joint > from && isIn(tokens, from)) return null
   const at = tokens[joint]?.norm === 'of' ? joint + 1 : joint
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (second?.norm === 'year' && /^(last|this|previous)$/.test(first?.norm ?? ''))
@@ -100,6 +99,12 @@ export function readYear(tokens: readonly Token[], from: number, today: Day): { 
 }
 
 const LONG_AGO = 12
+
+/** "my salary's in, 2000": what came, and no year as in "what did I spend on gifts in, 2024". */
+function isIn(tokens: readonly Token[], at: number): boolean {
+  const comes = normBefore(tokens, at) === 'in' && /^(?:is|are|came|come|.*s)$/.test(normBefore(tokens, at, 2))
+  return comes && !tokens.slice(0, at).some(({ norm }) => /^(?:how|what|whats)$/.test(norm))
+}
 
 /** "rent for October 2000", "salary march 1950": what comes by the month, with its price. */
 function isSumOfMonth(tokens: readonly Token[], at: number): boolean {

@@ -3,14 +3,14 @@ import type { Named } from '#domain/understanding/entries/merchant.ts'
 import { brandOf, isWeakThing, loadVerbs, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { isCapital } from '#domain/understanding/words/piece.ts'
+import { isAmount, isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
 export type CategoryRead = { category: TransactionCategory; known: boolean; price: PriceClass; words: string }
 
 /** A thing that was said decides before the shop ("gas at Costco"), the shop before nothing. */
-export function categoryOf(named: Named | null): CategoryRead {
+export function categoryOf(named: Named | null, pieces: readonly Piece[]): CategoryRead {
   if (!named) return { category: 'Other', known: false, price: 'medium', words: '' }
   const paidFor = named.phrase.after !== null && payees.test(named.phrase.after)
   const bill = paidFor ? named.phrases.find(({ preposition }) => preposition === 'for') : undefined
@@ -27,7 +27,7 @@ export function categoryOf(named: Named | null): CategoryRead {
   const isFood = ordered.every((phrase) => /^(?:Food & Dining|Bills|undefined)$/.test(`${thingOf(phrase)?.category}`))
   if (isFood && ordered.some(isFromMachine))
     return { category: 'Food & Dining', known: true, price: 'small', words: 'vending machine' }
-  if (isLoaded(named.phrase)) return { category: 'Bills', known: true, price: 'small', words: 'phone credit' }
+  if (isLoaded(named.phrase, pieces)) return { category: 'Bills', known: true, price: 'small', words: 'phone credit' }
   if (isBillAtTable(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'bill' }
   if (hasEatenAt(named)) return { category: 'Food & Dining', known: true, price: 'medium', words: 'meal' }
   if (isBillOfPlace(named)) return { category: 'Other', known: false, price: 'medium', words: '' }
@@ -69,13 +69,19 @@ function isFullName({ parts: [first, last, ...more] }: Phrase): boolean {
 }
 const trades = wordSet('baker barber butcher carpenter cook fisher gardener mason painter plumber tailor taylor tiler')
 
-/** "recharged my phone", "topped up mobile", "a tenner on my mobile", "put 20 on my phone": its credit, and no new one. */
-function isLoaded({ after, parts, preposition }: Phrase): boolean {
+/** "recharged my phone", "topped up mobile", "a tenner on my mobile", "put 20 on my phone": its credit, and no new one, as in "600 on a mobile". */
+function isLoaded({ after, parts, preposition, start, end }: Phrase, pieces: readonly Piece[]): boolean {
   const last = parts.at(-1)?.norm ?? ''
   if (after !== null && loadVerbs.has(after)) return /^(?:phone|mobile|cell|sim|airtime)$/.test(last)
   if (preposition !== 'on' || parts.length > 1) return false
-  return /^(?:mobile|sim)$/.test(last) || (after === 'put' && /^(?:phone|cell)$/.test(last))
+  if (after === 'put') return /^(?:mobile|sim|phone|cell)$/.test(last)
+  const lead = pieces.findLast((piece) => piece.end <= start)?.norm
+  if (/^an?$/.test(lead ?? '') || pieces.find((piece) => piece.start >= end)?.norm === 'home') return false
+  const sums = pieces.filter(isAmount).map(({ money }) => money.amountMinor ?? 0)
+  return /^(?:mobile|sim)$/.test(last) && sums.every((minor) => minor <= MOST_CREDIT)
 }
+/** In minor units. */
+const MOST_CREDIT = 10_000
 
 /** "the bill came to 48 at Luigi's": where nothing else is known of the place, one has eaten there. */
 function isBillAtTable({ phrase, phrases }: Named): boolean {
@@ -89,6 +95,8 @@ function isBillAtTable({ phrase, phrases }: Named): boolean {
 function hasEatenAt({ phrase, phrases }: Named): boolean {
   if (phrase.preposition !== 'at' || !/^(?:ate|eat|eaten|eating|dined|dining|lunched)$/.test(phrase.after ?? ''))
     return false
+  // "ate at Kiln and the taxi was 20"
+  if (!isOf(phrase, 'Food & Dining')) return false
   return phrases.every(
     (other) => other === phrase || !isPlainThing(other) || isPlainBill(other) || isOf(other, 'Food & Dining'),
   )

@@ -55,7 +55,7 @@ export function readEntry(segment: Segment, text: string, context: Understanding
   const dayAt = day ? pieces.indexOf(day) : -1
   const learned = named ? context.learned?.get(named.merchant.toLowerCase()) : undefined
   const meant = kind === 'spend' && !learned ? misspeltIn(named) : null
-  const read = meant?.category ?? categoryOf(named)
+  const read = meant?.category ?? categoryOf(named, pieces)
   const implied = impliedBy(pieces, first, named, read.known)
   const category = hired(implied?.category ?? (kind === 'income' && isPay(pieces) ? ofPay : read), pieces, text)
   const spans = spansOf(amount, named, day ?? null)
@@ -86,7 +86,8 @@ function misspeltIn(named: Named | null): Implied | null {
   const [word, ...more] = named?.phrase.parts ?? []
   if (!named || !word || more.length > 0 || named.phrases.length > 1 || word.type !== 'word' || word.capital)
     return null
-  const meant = namesPerson(word.norm) || handed.test(named.phrase.after ?? '') ? null : misspelt(word.norm)
+  const meant = namesPerson(word.norm) ? null : misspelt(word.norm)
+  if (meant && namesWho(word.norm, named.phrase.after ?? '')) return null
   if (!meant || meant.entry.category === 'Income') return null
   const { display, category, price, words } = meant.entry
   return {
@@ -95,8 +96,11 @@ function misspeltIn(named: Named | null): Implied | null {
   }
 }
 
-/** "lent Marites 500": somebody, and no slip for Marmite. */
-const handed = /^(?:gave|give|lent|loaned|sent|send|slipped|handed)$/
+/** "lent marites 500", "gave marites 20": somebody, and no slip for Marmite; "gave coffe 4" and "sent grocries 20" are slips. */
+function namesWho(word: string, verb: string): boolean {
+  return /^(?:lent|loaned)$/.test(verb) || (handed.test(verb) && /^.{3,}[^ih][aeo]s$/.test(word))
+}
+const handed = /^(?:gave|give|sent|send|slipped|handed)$/
 
 /** "got paid eighteen forty two": a wage, which may be thousands. */
 function isPay(pieces: readonly Piece[]): boolean {

@@ -276,7 +276,9 @@ function shortened(tokens: readonly Token[], at: number): { entry: LexiconEntry;
   const whole = wholeNames.get(normAt(tokens, at))
   if (!whole) return null
   const [before, next] = [normBefore(tokens, at), tokens[at + 1]]
-  const begins = at === 0 || /^(a|the|and|for|on|,|;|\.)$/.test(before)
+  // "a load of laundry"
+  const isOne = before === 'a' && (tokens[at]?.norm === 'cover' || isOfPhone(tokens, at))
+  const begins = at === 0 || isOne || /^(the|and|for|on|,|;|\.)$/.test(before)
   const isThing =
     next === undefined ||
     isOfPhone(tokens, at) ||

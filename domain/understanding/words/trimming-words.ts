@@ -51,8 +51,8 @@ export const opening = new RegExp(
 
 const courtesies = pattern`(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?
   |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?`
-/** "undo po", "make it 40 lah": a word of respect, or of nothing. */
-const particles = /po|lah|lor|abeg/
+/** "undo po", "make it 40 lah": a word of respect, or of nothing; "dumplings 12 at Lor" is where. */
+const particles = /(?<! (?:at|from|with|to|in|by) )(?:po|lah|lor|abeg)/
 /** "scratch that last one pet": whom one speaks to. */
 const address =
   /(?<= (?:one|that|it|this|please|now) )(?:love|pet|duck|hun|mate|dear|darling|babe|pal|petal|bro|dude|sis|fam)/
