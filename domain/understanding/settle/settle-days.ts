@@ -185,11 +185,15 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
   const amount = pieces.some(isAmount)
   if (!amount || pieces.some(({ norm }) => unpaid.test(norm))) return pieces
   const paid = pieces.some(({ norm }) => booking.test(norm))
+  const bought = pieces.some(({ norm }) => /^(?:picked|bought|got|grabbed|ordered)$/.test(norm))
   return pieces.map((piece, at) => {
     const lead = piece.norm.startsWith('for ') || prior(pieces, at)?.norm === 'for'
     const thing = lead && pieces.slice(Math.max(0, at - 4), at).some(({ norm }) => bookable.test(norm))
     if (piece.type === 'day') {
       if (lead && /\bthe weekend$/.test(piece.norm)) return quiet(piece)
+      // "picked up the turkey at H-E-B for thursday 38.62"
+      const named = pieces[piece.norm.startsWith('for ') ? at - 1 : at - 2]
+      if (lead && bought && named?.type === 'name' && weekdays.test(piece.norm)) return quiet(piece)
       const ahead = piece.future || (thing && !/today|tonight|yesterday|last|this/.test(piece.norm))
       return ahead && (paid || thing) ? quiet(piece) : piece
     }
