@@ -326,7 +326,7 @@ const foreign = pattern`(?<! i| we) said | (says|quoted|reckons|reckoned|thinks|
   |used to) | in (19|20)\d\d | for (?:hers|theirs|his(?! (?:birthday|graduation|wedding|party|pills|meds|medicine|tablets|shots|jabs|check ?up|grooming|collar|school|nursery|lessons|classes|uniform|teeth|glasses|haircut|interview) )) |(?<!(?:bought|grabbed|picked up) (?:a|the|some)) (cheaper|dearer|pricier) | (online|elsewhere
   |somewhere else) (was|were|is|are|cost|costs) `
 const mine =
-  / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/
+  / (i|we|ive|weve) (just |only |also |already |then |still |finally |even )*(paid|spent|bought|got|gave|sent|lent|ordered|booked) | (sent|paid|gave|venmoed|zelled|transferred) (me|us) \S*\d/
 
 /** "my sister pays 70", "they are usually 40", "it was cheaper online": what others pay, or what something costs elsewhere; "my sister pays half" shares it. */
 export function tellsOfOthers(pieces: readonly Piece[]): boolean {

@@ -156,6 +156,7 @@ function hushTold(pieces: Piece[]): Piece[] {
   return pieces
 }
 
+const plainWeekday = /^(?:for )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
 const booking = /^(booked|prebooked|reserved|prepaid|preordered|paid|bought|got|deposit|upfront|renewed|purchased)$/
 const bookable = /(^| )(tickets?|flights?|train|bus|coach|ferry|hotel|airbnb|hostel|tour|concert|show|gig|deposit)$/
 const unpaid = /^(need|needs|will|ill|going|gonna|must|should|would|might|want|wanna|due|owe|owes|if|have)$/
@@ -193,7 +194,7 @@ function hushBookedDays(pieces: Piece[]): Piece[] {
       if (lead && /\bthe weekend$/.test(piece.norm)) return quiet(piece)
       // "picked up the turkey at H-E-B for thursday 38.62"
       const named = pieces[piece.norm.startsWith('for ') ? at - 1 : at - 2]
-      if (lead && bought && named?.type === 'name' && weekdays.test(piece.norm)) return quiet(piece)
+      if (lead && bought && named?.type === 'name' && plainWeekday.test(piece.norm)) return quiet(piece)
       const ahead = piece.future || (thing && !/today|tonight|yesterday|last|this/.test(piece.norm))
       return ahead && (paid || thing) ? quiet(piece) : piece
     }

@@ -25,7 +25,7 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   if (!opening.test(opens) && !(isPause(pieces[from - 1]) && byOther.test(opens))) return from
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = last; to > from + 2; to -= 1) {
-    if (!ends(pieces[to])) continue
+    if (!ends(pieces[to]) && pieces[to]?.norm !== 'so') continue
     const words = phraseText(pieces.slice(from, to))
     if (former.test(words) || askedPrice.test(words) || namesPerson(paidLess.exec(words)?.[1] ?? '')) return to
   }

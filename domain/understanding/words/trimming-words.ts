@@ -91,6 +91,7 @@ const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?
   |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?
   |(?:(?:a|bit|lot|way|much|and|but|so|which|is|was|its) )*(?:less|more|cheaper|dearer|better|worse) than (?:i|we|usual|expected|last|normal|before|planned)(?: [^\d ]+){0,6}
   |(?:(?:and|but|man|ugh|wow) )*(?:everything|prices|it all|all of it|things) (?:(?:has|have|is|are|s|keeps?|just|really) )*(?:gone|going|went|go) up(?: (?:so|too|much|a|lot|again|now|lately|these|days|like|crazy))*
+  |(?:\S+s|\S+ is) an? (?:(?:absolute|total|complete) )?(?:joke|disgrace|rip ?off|scandal)(?: (?:at the moment|these days|now|right now|lately))?
   |god (?:love|bless) (?:him|her|them|us)|lord have mercy
   |(?:and )?(?:im serious|i mean it|no excuses|no joke)(?: this time)?`
 /** "lol", "unfortunately", "as usual": what one feels about a price, said without a pause. */
