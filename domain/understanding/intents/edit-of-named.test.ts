@@ -26,6 +26,8 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['sorry man it was two hundred and sixty four at clicks', 'Clicks', 26_400],
     ['grab ride please amend to eighteen dollars sixty', 'Grab', 1860],
     ['actually the Swiggy order came to 348 after the coupon, please fix it', 'Swiggy', 34_800],
+    ['ah no the bagel was only three eighty i had the wrong glasses on', 'Bagel', 380],
+    ['The servo should be sixty-one fifty, I read the wrong docket.', 'Servo', 6150],
   ])('"%s" is of another price', (text, merchant, amountMinor) =>
     expect(read(text)).toEqual([
       expect.objectContaining({ intent: 'edit', target: { merchant }, change: { amountMinor } }),
@@ -35,9 +37,18 @@ describe('an entry that is named, with what it is to be in words of its own', ()
   it.each([
     ["can you make Akbar's Tuesday not Wednesday", "Akbar's", '2026-11-17'],
     ['actually the Origin bill went out yesterday', 'Origin', '2026-11-19'],
+    ['oh the Opal thing put it on wednesday not today', 'Opal', '2026-11-18'],
+    ['The guitar money actually came Saturday, move it.', 'Guitar Money', '2026-11-14'],
   ])('"%s" is of another day', (text, merchant, on) =>
     expect(read(text)).toEqual([expect.objectContaining({ target: { merchant }, change: { day: on } })]),
   )
+
+  it.each([
+    ['That was Tesco I was in, love, not Dunnes.', { change: { merchant: 'Tesco' } }],
+    ['I put Lidl but it was Aldi, same amount.', { target: { merchant: 'Lidl' }, change: { merchant: 'Aldi' } }],
+    ["No hang on, they'd only charged me twenty-eight.", { change: { amountMinor: 2800 } }],
+    ['abeg na thirty thousand each so sixty thousand in all', { change: { amountMinor: 6_000_000 } }],
+  ])('"%s" is put right', (text, edit) => expect(read(text)).toEqual([expect.objectContaining(edit)]))
 
   it.each(['fix last one ninety four dollars', 'change the last one 94'])('"%s" is of the last entry', (text) =>
     expect(read(text)).toEqual([expect.objectContaining({ intent: 'edit', change: { amountMinor: 9400 } })]),
@@ -70,4 +81,11 @@ it.each([
   ['the goal please update to 5000', { intent: 'other' }],
   ['sorry, it was 26 at most', { intent: 'add', transaction: { amountMinor: 2600 } }],
   ['sorry it was 26 at lunch', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 2600 } }],
+  ['the bagel was 3.80 and I had the wrong coffee', { intent: 'add', transaction: { amountMinor: 380 } }],
+  ['the book was 12 but I picked up the wrong one', { intent: 'add', transaction: { amountMinor: 1200 } }],
+  ['the teacher put it on friday', { intent: 'other' }],
+  ['the kids were late so put it on friday', { intent: 'other' }],
+  ['the parcel came saturday, i moved it', { intent: 'other' }],
+  ['oh no they charged me 28 for parking', { intent: 'add', transaction: { merchant: 'Parking' } }],
+  ['lunch was 30 each so 60 in all', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 6000 } }],
 ])('"%s" changes no entry', (text, frame) => expect(read(text)).toMatchObject([frame]))

@@ -17,7 +17,13 @@ export function editOfNamed(
 ): Named | null {
   const amounts = core.filter(isAmount).length
   if (amounts === 0)
-    return sortedBehindWhy(core, words, tokens) ?? wantsToBe(core, words) ?? (flagged ? wentOut(core, words) : null)
+    return (
+      sortedBehindWhy(core, words, tokens) ??
+      wantsToBe(core, words) ??
+      wasInShop(core, words) ??
+      movedBehind(core) ??
+      (flagged ? wentOut(core, words) : null)
+    )
   if (amounts > 1) return null
   return (
     orderBehind(core, words) ??
@@ -75,6 +81,36 @@ function wentOut(core: readonly Piece[], words: string): Named | null {
 }
 const goesOut = new RegExp(`^ (?:the|my|our|that) (?:\\S+ ){1,3}?${entryNoun} (?:went|came) (?:out|through|off) `)
 
+/** "that was Tesco I was in, not Dunnes": the shop that it was. */
+function wasInShop(core: readonly Piece[], words: string): Named | null {
+  const [, was, shop] = core
+  const isShop = shop?.type === 'name' && shop.entry.display !== null
+  return was && isShop && wasIn.test(words) ? { head: [], tail: [shaped({ ...was, norm: 'at' }), shop] } : null
+}
+const wasIn = pattern`^ (?:it|that) was (?:\S+ ){1,3}?(?:that |where )?(?:i|we) (?:was|were|went|shopped|got (?:it|that|them)|bought (?:it|that|them)) (?:in|into|at|to|from)(?: (?:love|dear|mate|sorry))?
+  (?: (?:and |but )?not (?:in |at )?(?:\S+ ){1,2}\S+| (?:and |but )?not (?:in |at )?\S+)? $`
+
+/** "the Opal thing put it on Friday not today", "the guitar money came Saturday, move it": the day that it is to be on. */
+function movedBehind(core: readonly Piece[]): Named | null {
+  const shape = ` ${core.map(({ type, norm }) => (type === 'day' ? '@' : norm)).join(' ')} `
+  const isTold = cameThen.test(shape)
+  if (!isTold && !putOnDay.test(shape)) return null
+  const turn = core.findIndex(({ norm }, at) => at > 1 && (isTold ? happened : moves).test(norm))
+  const day = core.findIndex(({ type }) => type === 'day')
+  const head = core.slice(0, turn).filter(({ type, norm }) => type !== 'separator' && !/^(?:so|just)$/.test(norm))
+  return { head, tail: isTold ? core.slice(day, day + 1) : core.slice(turn + 2) }
+}
+const happened = /^(?:was|were|came|went|happened|landed|arrived|cleared)$/
+const moves = /^(?:put|move|make|shift|date|stick|push|change|set|mark|fix|correct|update)$/
+const pointedOne = '(?:the|my|our|that) '
+const toDay = `(?:(?:,|so|please|just) )*${moves.source.slice(1, -1)} (?:it|that) `
+const cameThen = new RegExp(
+  `^ ${pointedOne}(?:\\S+ ){1,3}?${happened.source.slice(1, -1)} (?:(?:actually|only|just|in|out|off|through|back|on) )*@ ${toDay}(?:(?:there|over|back|then|please) )*$`,
+)
+const putOnDay = new RegExp(
+  `^ ${pointedOne}(?!(?:\\S+ ){1,3}(?:was|were|is|are|had|got) )(?:(?:\\S+ ){0,2}?(?:${entryNoun}|thing|money|job) |(?:\\S+ ){1,3}?(?:,|so|please) |(?=.* not @ )(?:\\S+ ){1,3}?)${toDay}(?:(?:on|to|for|as|under|down|back) )*@ (?:, )?(?:not @ )?(?:please )?$`,
+)
+
 /** "grab ride please amend to 18.60" */
 function orderBehind(core: readonly Piece[], words: string): Named | null {
   if (!pleaseAmend.test(words)) return null
@@ -85,12 +121,12 @@ const pleaseAmend = new RegExp(
   `^ ${named}(?:please|kindly) (?:amend|change|correct|fix|update|adjust|edit|revise) (?:it |that )?to \\S*\\d\\S* ${unitSaid}$`,
 )
 
-/** "BESCOM is 1432, I typed the digits in the wrong order"; "uber was 20 because I entered the wrong address" is its price. */
+/** "BESCOM is 1432, I typed the digits in the wrong order", "the bagel was only 3.80, I had the wrong glasses on"; "uber was 20 because I entered the wrong address" is its price. */
 function slipBehind(core: readonly Piece[], words: string): Named | null {
   return ownSlipBehind.test(words) ? toldBefore(core) : null
 }
-const ownSlipBehind = pattern`^ ${named}(?:was|is|should be|should have been) \S*\d\S* ${unitSaid}(?:(?:sorry|but) )?(?:i|ive) (?:(?:must have|mustve|have|just|accidentally) )*
-  (?:(?:misread|mistyped|misheard|miskeyed|misspoke) |(?:typed|entered|keyed|logged|wrote) (?:\S+ ){0,5}?wrong (?=$|(?:amount|numbers?|digits?|price|figures?|total|order|way) )|(?:swapped|switched|flipped|transposed|mixed up) (?:the|my|two) (?:digits|numbers|figures) )(?:\S+ ){0,5}$`
+const ownSlipBehind = pattern`^ ${named}(?:was|is|should be|should have been) (?:(?:only|just|actually|really) )?\S*\d\S* ${unitSaid}(?:(?:sorry|but) )?(?:i|ive) (?:(?:must have|mustve|have|just|accidentally) )*
+  (?:(?:(?:was )?(?:read|reading|look|looked|looking)(?: at| off| from)? |had |used |picked up )(?:the |my )?wrong (?:glasses|specs|receipts?|dockets?|bills?|slips?|lines?|rows?|columns?|figures?|numbers?|prices?|tags?|page|invoice|statement|screen|tab|ticket) |(?:didnt have|wasnt wearing|forgot) my (?:\S+ )?(?:glasses|specs) |(?:misread|mistyped|misheard|miskeyed|misspoke) |(?:typed|entered|keyed|logged|wrote) (?:\S+ ){0,5}?wrong (?=$|(?:amount|numbers?|digits?|price|figures?|total|order|way) )|(?:swapped|switched|flipped|transposed|mixed up) (?:the|my|two) (?:digits|numbers|figures) )(?:\S+ ){0,5}$`
 
 /** "the Swiggy order came to 348 after the coupon, please fix it"; "the plumber was 80 to fix it" is what he took. */
 function mendedBehind(core: readonly Piece[], words: string): Named | null {

@@ -148,10 +148,15 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   )
     return 0
   const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
+  // "the bagel was 3.80 and I had the wrong coffee": a thing, and no entry.
+  const priced = core.findLastIndex(isAmount)
+  if (priced > 0 && priced < at && gotTheWrong.test(phraseText(core.slice(0, at)))) return 0
   const next = normAt(core, at + 1)
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
+
+const gotTheWrong = / (?:i|we) (?:had|got|read|bought|took|ordered|used) the $/
 
 /** "that's not right, it was 13", "the lunch isn't right, it was 13" */
 const notRight =

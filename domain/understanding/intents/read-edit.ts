@@ -104,6 +104,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (heard) return buildEdit(reading, [], heard, true)
   if (saidSum.test(words)) return buildEdit(reading, [], core.slice(core.findIndex(isAmount)), true)
   if (flagged && reading.context.last?.transaction && ownPaid.test(words)) return buildEdit(reading, [], core, true)
+  if ((courtesy.flagged && chargedOnly.test(words)) || eachInAll.test(words))
+    return buildEdit(reading, [], core.slice(core.findIndex(isAmount)), true)
   const misplaced = isMisplaced(core, words)
   if (misplaced) return buildEdit(reading, core.slice(misplaced.from, misplaced.to), core.slice(misplaced.value), false)
   const slipped = slipNamed(core, words)
@@ -129,7 +131,12 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     !core.some(isAmount) && saidThenMeant.test(words)
       ? core.findLastIndex(({ norm }) => /^(was|is|its)$/.test(norm))
       : 0
-  if (renamed > 0) return buildEdit(reading, [], core.slice(renamed + 1), true)
+  if (renamed > 0) {
+    // "I put Lidl but it was Aldi"
+    const put = wrote.test(normAt(core, 1)) && core[2]?.type === 'name' && core[3]?.norm === 'but' ? [core[2]] : []
+    const told = core.slice(renamed + 1, put.length > 0 ? renamed + 2 : undefined)
+    return buildEdit(reading, put, told, put.length === 0)
+  }
   const turn = changes && /^(the|my|our)$/.test(normAt(core, 0)) ? namedTurn(core, words, true, undefined) : 0
   if (turn > 0) return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   if (changes) return meantOf(reading, core)
@@ -164,7 +171,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
 
 /** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */
 const saidThenMeant =
-  /^ (?:i (?:said|put|wrote)|(?:it|that) (?:wasnt|werent|isnt)) (?:\S+ ){1,5}(?:(?:it|that) (?:was|is)|its) \S/
+  /^ (?:i (?:said|put|wrote|typed|logged|entered)|(?:it|that) (?:wasnt|werent|isnt)) (?:\S+ ){1,5}(?:(?:it|that) (?:was|is)|its) \S/
+
+const wrote = /^(?:put|wrote|typed|logged|entered)$/
 
 /** "you misheard me I said thirteen", "thirteen I said": the amount of what was told last, said once more. */
 const saidSum = pattern`^ (?:(?:you|it|she) (?:misheard|misunderstood|(?:got|took|heard) (?:me|it|that) wrong)(?: (?:me|it|that))? )(?:i (?:said|meant) )?
@@ -172,6 +181,12 @@ const saidSum = pattern`^ (?:(?:you|it|she) (?:misheard|misunderstood|(?:got|too
 
 /** "no, I paid 54": of what was told last. */
 const ownPaid = pattern`^ (?:i|we) (?:only |just |actually |really )?(?:paid|spent) \S*\d\S* ${unitSaid}$`
+
+/** "no hang on, they'd only charged me 28": of what was told last. */
+const chargedOnly = pattern`^ (?:they|he|she|it|theyd|hed|shed|theyve)(?: had| have| has)? (?:only|just|actually|really) (?:charged|billed|took off) (?:me|us) \S*\d\S* ${unitSaid}$`
+
+/** "it's 30 each so 60 in all", "abeg na thirty thousand each so sixty thousand in all" */
+const eachInAll = pattern`^ (?:(?:abeg|please) )?(?:its|was|na|thats) (?:\S+ ){1,4}?um (?:um )?\S*\d\S* ${unitSaid}(?:in all|all in|altogether|in total|total) $`
 
 /** "I put the dentist on the wrong day, it was Tuesday", "the lamp is in the wrong category, should be other": where the entry and what is right stand. */
 function isMisplaced(core: readonly Piece[], words: string): { from: number; to: number; value: number } | null {
