@@ -574,3 +574,74 @@ it.each([
 ])('"%s" takes out, takes back, or does neither', (text, frame) => {
   expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
 })
+
+it.each([
+  [
+    'Kindly strike out the Wimpy, Mr Naidoo has insisted on treating me after all.',
+    { intent: 'delete', target: { merchant: 'Wimpy' } },
+  ],
+  ["Scratch the gas, I'd put that in already this morning.", { intent: 'delete', target: { merchant: 'Gas' } }],
+  ['scrap that last thing i was talking to my mate', { intent: 'undo' }],
+  ['scratch that, I was talking to the kids', { intent: 'undo' }],
+  ['scrap that last thing', { intent: 'delete' }],
+  ['I was talking to my mate, coffee 4', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
+])('"%s" takes out or back what was wrongly told', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})
+
+describe('a question of what was paid, or of what came in', () => {
+  const read = (text: string) => understand(text, { today: day('2026-11-20') }).frames
+
+  it.each([
+    ['What have I left behind me in Dunnes since the start of the month?', { kind: 'spend', merchant: 'Dunnes' }],
+    ['What have I paid Mrs Patel this month?', { kind: 'spend', merchant: 'Mrs Patel' }],
+    ['how much on hotels.com last month', { kind: 'spend', merchant: 'Hotels.com' }],
+    ['how much did I earn driving for Uber this week', { kind: 'income', merchant: 'Uber' }],
+  ])('"%s" is of one place or person', (text, frame) => {
+    expect(read(text)).toMatchObject([{ intent: 'summary', ...frame }])
+  })
+
+  it.each([
+    ['what did hotels run me this month', { kind: 'spend', category: 'Travel' }],
+    ['what have I paid this month', { kind: 'spend' }],
+    ['how much have I paid back this month', { kind: 'spend' }],
+    ['how much money came in from my selling this week', { kind: 'income' }],
+    ['how much did i make last week doing hair', { kind: 'income' }],
+    ['What have gigs brought me in November so far?', { kind: 'income' }],
+  ])('"%s" is of no one place', (text, frame) => {
+    expect(read(text)).toMatchObject([{ intent: 'summary', ...frame }])
+    expect(read(text)[0]).not.toHaveProperty('merchant')
+  })
+
+  it.each([
+    ['how much money have i altogether now', 'balance'],
+    ['how much money have i spent', 'summary'],
+    ['what have I left behind me at the office', 'other'],
+    ['what have my kids brought me this week', 'other'],
+    ['how much have I got left for food', 'budget'],
+  ])('"%s" is asked of %s', (text, intent) => expect(read(text)).toMatchObject([{ intent }]))
+})
+
+it.each([
+  ["I want to gather four million for another car by God's grace.", { intent: 'goal', goal: 'Car', create: true }],
+  ["I'm trying to get twenty-five hundred together for my own chair.", { goal: 'Chair', amountMinor: 250_000 }],
+  ['want to collect twelve thousand for goa trip', { goal: 'Goa trip', amountMinor: 1_200_000, create: true }],
+  ['Put shopping at one fifty.', { intent: 'budget', category: 'Shopping', amountMinor: 15_000 }],
+  ['put groceries at one fifty', { intent: 'clarify' }],
+  ['I want to collect 40 from Sam for lunch', { intent: 'other' }],
+  ['collected 40 for lunch', { intent: 'add' }],
+  ['I want to get the kids together for 40', { intent: 'other' }],
+])('"%s" is a plan in few words, or none', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})
+
+it.each([
+  ['My brother is asking me for fifty thousand, I have not answered him.', { intent: 'other' }],
+  ['tiffany dropped eight hundred on a wig lord have mercy', { intent: 'other' }],
+  ['dropped 800 at tiffany on a ring', { intent: 'add', transaction: { merchant: 'Tiffany' } }],
+  ['Target spent 40 on socks', { intent: 'add', transaction: { merchant: 'Target' } }],
+  ['lunch with Priya was thirty six, we split it but not evenly', { intent: 'clarify', draft: { merchant: 'Lunch' } }],
+  ["dinner was 80 we didn't split it evenly, my part was 30", { intent: 'add', transaction: { amountMinor: 3000 } }],
+])('"%s" is written only where it is known to be mine', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})

@@ -98,10 +98,24 @@ function readAdd(reading: Reading): Part {
   const topic = (asks ? 'unknown' : null) ?? whyNot(clause) ?? (isCommand(clause) ? 'unknown' : null)
   if (topic) return { frames: [otherFrame(clause, topic)], drafts: [], strikes: [] }
   if (leavesAmountOpen(clause)) return { frames: [askAmount(reading)], drafts: [], strikes: [] }
+  const shared = splitUnevenly(reading) ? compose(reading).frames[0] : undefined
+  if (shared?.intent === 'add') {
+    const { amountMinor: _whole, ...draft } = shared.transaction
+    return { frames: [askFrame(clause, 'How much was your part of it?', { draft })], drafts: [], strikes: [] }
+  }
   const talk = smallTalk(clause)
   if (talk) return { frames: [otherFrame(clause, talk)], drafts: [], strikes: [] }
   return compose(reading)
 }
+
+/** "lunch was 36, we split it but not evenly": what one's own part was is not said. */
+function splitUnevenly({ clause, text }: Reading): boolean {
+  if (!/ (?:split|shared|divided) /.test(clause.words) || clause.pieces.filter(isAmount).length !== 1) return false
+  const said = text.slice(clause.pieces[0]?.start ?? 0).toLowerCase()
+  return unevenly.test(said) && !/\b(?:mine|my (?:part|share|half)|i (?:paid|owe)|for me)\b/.test(said)
+}
+const unevenly =
+  /\b(?:split|shared|divided)\b[^\d.?!]{0,30}?\b(?:unevenly|unequally|not (?:quite |exactly )?(?:evenly|equally|in half|fifty[ -]fifty|down the middle))\b/
 
 /** The entries that a clause tells, where nothing speaks against writing them. */
 function compose(reading: Reading): Part {

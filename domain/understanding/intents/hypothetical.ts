@@ -98,9 +98,9 @@ function isStillNeeded({ pieces }: Clause): boolean {
   )
 }
 
-/** "the plumber asked for 80", "asked Mum for 20": money that was asked for, and nobody says that it was given. */
+/** "the plumber asked for 80", "my brother is asking me for 50": money that was asked for, and nobody says that it was given. */
 function isAskedFor({ pieces, words }: Clause): boolean {
-  const asks = pieces.findIndex(({ norm }) => norm === 'asked' || norm === 'asks')
+  const asks = pieces.findIndex(({ norm }) => /^(?:asked|asks|asking|begging)$/.test(norm))
   if (asks < 0 || holds(words, doneVerbs) || givenThen.test(words)) return false
   const lead = pieces.findIndex(({ norm }, at) => at > asks && at < asks + 4 && norm === 'for')
   if (lead < 0) return false

@@ -250,6 +250,7 @@ export function isOthers(clause: Clause): boolean {
   const isAlone = clause.pieces.filter(isAmount).length === 1
   if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))
     return true
+  if (isAlone && namesake.test(clause.words) && !onMyCard.test(clause.words)) return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true
   // "my wife got her nails done 45 on my card"
@@ -311,6 +312,10 @@ const kept = /^(?:kids?|children|baby|toddlers?|twins|dogs?|cats?)$/
 const given = / (?:from|worth|money|allowance|paid|refund|rebate|vouchers?|gifts?|presents?|prize|scholarship|me|us) /
 
 export const onMyCard = / (?:on|with|using|to|from) (?:my|our) (?:\S+ )?(?:card|visa|mastercard|amex|account|tab) /
+
+/** "Tiffany dropped 800 on a wig": somebody who is called as a shop is. */
+const namesake =
+  /^ (?:(?:and|so|oh|but|then|wow) )*(?:tiffany|wendy|levi) (?:(?:just|has|had|already|also) )*(?:dropped|spent|blew|splurged|wasted) (?:(?:like|about|over|almost) )?\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?on /
 
 /** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
 const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that|them|those)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it

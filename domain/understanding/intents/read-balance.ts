@@ -18,7 +18,7 @@ const rest = '(?:(?:available|left|right|now|at|the|moment|present|currently|all
 const plain = pattern` (?:funds available
   |account totals
   |how far into my overdraft
-  |how much (?:cash|money) (?:i|we) (?:have|got)(?= ${rest}$)
+  |how much (?:cash|money) (?:(?:i|we) (?:have|got)|have (?:i|we))(?= ${rest}$)
   |how much (?:(?:bread|dough|cheddar) )?(?:i|we) got (?:like )?(?:left|right now|now|at the moment|total|in total)(?= ${rest}$)
   |how much (?:cash|money) do (?:i|we) (?:still|currently) have(?= ${rest}$)
   |(?:what|whatve) (?:have (?:i|we)|i|we) (?:still )?got left(?= (?:in the kitty )?${rest}$)

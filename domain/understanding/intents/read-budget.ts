@@ -5,6 +5,7 @@ import type { BudgetFrame } from '#domain/understanding/frame.ts'
 import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { heldByBudget, partOfBudget } from '#domain/understanding/intents/remark.ts'
+import { leavesBehind } from '#domain/understanding/intents/summary-asks.ts'
 import { findBudgetCategory, findTopic, isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
@@ -135,7 +136,9 @@ export function readBudget(reading: Reading): BudgetFrame | null {
       startsWith(words, 'limit', 'cap', 'restrict', 'allocate') ||
       (movesLimit(words) && isWhole(reading) && says(clause, 'to', 'by')) ||
       isLevel(reading) ||
-      (putsAt.test(clause.words) && isGeneral(reading) && clause.pieces.every(({ type }) => type !== 'day')) ||
+      (putsAt.test(amount.money.otherMinor === null ? clause.words : shapeOf(clause.pieces)) &&
+        isGeneral(reading) &&
+        clause.pieces.every(({ type }) => type !== 'day')) ||
       (startsWith(words, 'make', 'keep', 'put', 'give me', 'allow me', 'allow') &&
         says(clause, 'a month', 'per month', 'monthly', 'each month'))) &&
     !says(clause, 'aside', 'set me back', 'set back') &&
@@ -287,7 +290,7 @@ const leftOver = phrases(`
 /** "how much do we still have for groceries" */
 const held =
   / how much (?:(?:money|cash) )?(?:do (?:i|we) (?:still )?have|have (?:i|we) (?:still )?got) (?:still )?(?:for|to spend on) /
-/** "put food at 300"; groceries, and what has cents or a day, were bought. */
+/** "put food at 300", "put food at one fifty"; groceries, and what has cents or a day, were bought. */
 const putsAt = / put (?!groceries )\S+ at [^\d ]*\d+ /
 const toldSpend = / (?:spent|paid|bought|got|cost|costs|was|were|charged) /
 
@@ -377,7 +380,8 @@ function readQuestion(
   // "can I afford to eat out" is about a budget, "can I afford a new car" about more than one.
   if (!saysBudget && says(clause, 'afford') && !isGeneral(reading)) return null
   if (!asks && !saysBudget) return null
-  const left = holds(clause.words, leftOver) || saysFineOn.test(clause.words) || asksHeld
+  const left =
+    (holds(clause.words, leftOver) && !leavesBehind.test(clause.words)) || saysFineOn.test(clause.words) || asksHeld
   if (
     !saysBudget &&
     !(left && (named !== null || says(clause, 'to spend', 'still spend') || spendsNow.test(clause.words)))

@@ -12,6 +12,10 @@ import { isAmount, isPause } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
+/** "scrap that last thing, I was talking to my mate": what was said was meant for somebody else. */
+const toOthers = pattern`^ (?:scrap|scratch|ignore|forget|strike|cancel|delete|remove|undo|bin|disregard|never ?mind) (?:that|it|this)(?: (?:last|thing|one|bit|part|please|sorry|because|cause))* i was (?:(?:just|only|actually) )?(?:talking
+  |speaking|chatting|shouting|yelling) (?:to|with|at) (?:(?:my|the|our|a) )?(?:\S+ )?\S+ $`
+
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
 const undoing = anyOf(
   pattern`^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that
@@ -34,6 +38,7 @@ const undoing = anyOf(
   | will you| undo)? $`,
   pattern`^ (?:go|step|revert|(?:take|put|return|set|restore|get) (?:it|me|things|everything
   |that)) (?:back )?(?:to )?(?:how|the way|what) (?:it|things|they|that|everything) (?:was|were|looked) `,
+  toOthers,
   // "remove what I just told you", "take that back, I was reading the wrong receipt"
   pattern`^ (?:remove|delete|forget|erase|scrap|bin|scratch|ignore|undo) (?:what|whatever|the thing) (?:i|you) (?:just |only |last )*(?:told|said|wrote|added|put|gave
   |logged|saved|entered)(?: (?:you|in|down|there|last|to you))* $
@@ -56,7 +61,7 @@ export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null
   if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
   const plain = /^ (?:undo (?:please|that|it|this|the|my|what)|(?:take|put) (?:it|that|this) back) /.test(words)
   if (
-    clause.pieces.length > (plain ? 18 : 9) ||
+    clause.pieces.length > (plain || toOthers.test(words) ? 18 : 9) ||
     (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))
   )
     return null

@@ -285,15 +285,18 @@ function sumOf(amountMinor: Minor, otherMinor: Minor | null): Pick<GoalFrame, 'a
 const wishesSaved =
   /^ (?:(?:(?:i|we|id) )?(?:want to|wanna|would like to|like to|need to|hope to) )?(?:have|(?:(?:i|we|id) )?(?:want|would like|like|need)) 0 (?:saved|put away|set aside|stashed)(?: up| away)? (?:for|by|towards?) /
 
-/** "I want to put together 900 for a fridge"; "I put together 900 for a fridge" was paid, and "need to get together 40 for lunch" is no goal. */
+/**
+ * "I want to put together 900 for a fridge", "want to collect 900 for a fridge"; "I put together 900 for a fridge" was paid, and "need to
+ * get together 40 for lunch" is no goal.
+ */
 function getsTogether({ clause, tokens, text }: Reading): boolean {
   const said = together.exec(shapeOf(clause.pieces))
   const isWish = said !== null && (said[1] !== undefined || wishesTo.test(text.slice(0, clause.pieces[0]?.start ?? 0)))
   return isWish && findTopic(tokens, clause.from, clause.to)?.category !== 'Food & Dining'
 }
-const together =
-  /^ ((?:(?:i|we|id) )?(?:want|need|hope|like|try|trying) to )?(?:put|get|scrape|pull) together 0 (?:for|by|towards?) /
-const wishesTo = /\b(?:want|need|hope|like|try|trying) to $/i
+const together = pattern`^ ((?:(?:i|we|id|im|were) )?(?:want|need|hope|hoping|like|try|trying) to )?(?:(?:put|get|scrape|pull|gather) together 0|(?:put|get|scrape|pull|gather) 0 together|(?:gather|collect|amass|accumulate)(?: up)? 0)
+  \s(?:for|by|towards?) `
+const wishesTo = /\b(?:want|need|hope|hoping|like|try|trying) to $/i
 
 /** "save 500 to education": put by; "save 4 to coffee", "save 30 to groceries" note what was paid. */
 const savesTo =

@@ -17,7 +17,13 @@ import {
   tellStarts,
 } from '#domain/understanding/intents/summary-asks.ts'
 import { correctsDay, readFollowUp } from '#domain/understanding/intents/summary-follow-up.ts'
-import { frameWords, paidByOther, subjectsOf } from '#domain/understanding/intents/summary-subject.ts'
+import {
+  broughtByWork,
+  frameWords,
+  paidByOther,
+  subjectsOf,
+  withoutWork,
+} from '#domain/understanding/intents/summary-subject.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { clauseSpan, firmAmounts, leadingWords, type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -190,7 +196,10 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
     return null
   const isKept = keptByOther.test(clause.words)
   const income =
-    (holds(clause.words, incomeWords) || gets.test(clause.words) || paidByOther.test(clause.words)) &&
+    (holds(clause.words, incomeWords) ||
+      gets.test(clause.words) ||
+      paidByOther.test(clause.words) ||
+      broughtByWork.test(clause.words)) &&
     !isKept &&
     !says(
       clause,
@@ -235,7 +244,7 @@ export function readSummary(reading: Reading): SummaryFrame[] | null {
   if (!asksOf && !bare && !startsWith(words, 'how much', 'number of') && !holds(clause.words, ofOneself)) return null
   if (firmOutside(reading, read) && !led && !opens(words, priced)) return null
   const running = { period: { from: startOfMonth(context.today), to: context.today }, label: 'this month' }
-  const subjects = subjectsOf(reading, read)
+  const subjects = subjectsOf(income ? withoutWork(reading) : reading, read)
   // "at Starbucks in total" is asked of all time; of several things, or of nothing, it means their sum.
   const isOfAllTime =
     subjects.length === 1 && subjects[0]?.merchant !== undefined && says(clause, 'in total', 'overall')

@@ -94,7 +94,7 @@ function hasFigure(pieces: readonly Piece[]): boolean {
   return pieces.some(({ type }) => type === 'amount' || type === 'day')
 }
 
-const reason = pattern`^ (?:it|its|i|ive|we|weve|he|hes|she|shes|they|theyre|that|thats|because|since|cause
+const reason = pattern`^ (?:it|its|i|id|ive|we|wed|weve|he|hes|she|shes|they|theyre|that|thats|because|since|cause
   |somebody|someone|nobody) |^ (?:the|a|my|our) \S+ (?:\S+ )?(?:was|were|is|are|got|let|gave|pays|paid|covered
   |came|comes|didnt|never|has|had|took|said|\w+ing) `
 
@@ -103,7 +103,7 @@ const toMe = '(?:it|that|this|these|those|them|me|us)'
 const pays =
   pattern`${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|treated|treats|treating|reimbursed|reimburses
   |reimbursing|refunded|refunds|refunding|expensed|handled|settled|got ${toMe}|gets ${toMe}|getting ${toMe}|picked ${toMe} up|picked up
-  |picks up|picking up|(?:put|logged|entered|added|tracked|has|had) ${toMe}|bought ${toMe}|took care|takes care|taking care)`
+  |picks up|picking up|(?:put|logged|entered|added|tracked|has|had) ${toMe}|insist(?:s|ed|ing)? on (?:treating|paying|covering|getting|settling)|bought ${toMe}|took care|takes care|taking care)`
     .source
 const who = '(?:(?:the|my|our|his|her|their|a) \\S+(?: \\S+)?|\\S+(?: \\S+)?)'
 /** "I didn't end up paying it", "we never went". */

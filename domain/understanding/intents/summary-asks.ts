@@ -29,6 +29,8 @@ const doing =
 /** "fritter away", "laid out": of nothing but money. */
 const partsWith = pattern`^ (?:fritter(?:ed)?|squander(?:ed)?|lavish(?:ed)?|donated?|tithed?|contributed?|disbursed?|expend(?:ed)?|part(?:ed)? with
   |(?:lay|laid|dol(?:ed?)|dish(?:ed)?) out|cough(?:ed)? up|(?:rack(?:ed)?|ran) up|(?:piss(?:ed)?|gambled?) away) `
+/** "what have I left behind me in Dunnes": what one paid there. */
+export const leavesBehind = / left behind (?:me|us) (?:in|at|with) /
 const ofElse = wordSet(`
   add added ask asked been borrow borrowed bring brought budget budgeted buy call called cancel cancelled canceled carried carry change changed
   cook cooked decide decided delete file filed invest invested pack packed park parked plant planted
@@ -46,6 +48,7 @@ export function asksWhatWent({ clause, tokens }: Reading, words: string, read: F
   const verb = doing.exec(words)?.[1]
   if (verb === undefined) return false
   if (partsWith.test(words.slice(words.indexOf(` ${verb} `)))) return true
+  if (leavesBehind.test(words)) return findTopic(tokens, clause.from, read?.from ?? clause.to)?.entry?.display != null
   const at = clause.pieces.findIndex(({ norm }) => norm === verb)
   const from = clause.pieces[at]?.to
   const end = read?.from ?? clause.to

@@ -1,7 +1,10 @@
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
+import { knownWord, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
-import type { Reading } from '#domain/understanding/reading.ts'
+import { type Reading, withPieces } from '#domain/understanding/reading.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -78,16 +81,56 @@ function subjectAt({ clause, tokens, text }: Reading, piece: Piece): { about: Su
   if (isAlone && frameWords.has(piece.norm) && piece.norm !== 'bills') return null
   const { category, entry, to } = topic
   if (topic.general && category) return { about: { category }, to }
+  // "hotels" are no Hotels.com
+  const isPlain = entry?.display?.endsWith('.com') && !/\.com\b/i.test(text.slice(piece.start, piece.start + 40))
+  const thing = isPlain && isAlone ? knownWord(singular(piece.norm) ?? '') : undefined
+  if (thing) return { about: { category: thing.category }, to }
   if (entry?.display) return { about: { merchant: entry.display }, to }
   if (!entry || !category) return null
   const named = category === 'Income' ? null : merchantOf([piece], text)
   return { about: { category, ...(named ? { merchant: named.merchant } : {}) }, to }
 }
 
+/** "what have I paid Mrs Patel", "how much did I pay the gardener": who stands right behind the verb. */
+function payeeOf(kept: readonly Piece[]): readonly Piece[] {
+  const verb = kept.findIndex(({ norm }, at) => pays.has(norm) && /^(?:i|we|ive|weve)$/.test(kept[at - 1]?.norm ?? ''))
+  const rest = verb < 0 ? [] : kept.slice(verb + 1)
+  const isLed = /^(?:my|our|the)$/.test(rest[0]?.norm ?? '')
+  const named = isLed ? rest.slice(1) : rest
+  const end = named.findIndex(({ type, norm }) => type !== 'word' || frameWords.has(norm) || prepositions.has(norm))
+  const who = named.slice(0, Math.min(end < 0 ? named.length : end, 3))
+  const [first] = who
+  if (first?.type !== 'word' || determiners.has(first.norm)) return []
+  return isLed || first.capital || titles.test(first.norm) || namesPerson(first.norm) ? who : []
+}
+const titles = /^(?:mr|mrs|ms|miss|mx|dr|sir|auntie|aunty|aunt|uncle|oga|mama|baba)$/
+
 /** "how much did Acme pay me", "did Tom give me money back": another who paid the person; the bank that "sent me my card" did not. */
 export const paidByOther = pattern` (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:(?:pay|paid|refund|refunded) (?:back )?(?:me|us)
   |(?:give|given|send|sent|venmo) (?:back )?(?:me|us)(?= (?:(?:back|money|cash|anything|something|\S*\d\S*|in|this|last|today|yesterday|so|since|for|on|yet) |$))) `
 const pays = wordSet('pay paid give given send sent venmo refund refunded')
+
+/** "what have gigs brought me", "how much has my selling made me": what one's own work came to. */
+export const broughtByWork = pattern` (?:what|how much)(?: money)? (?:did|has|have) (?:(?:my|our|the) )?(?:\S+ ){0,2}?(?:[^\d ]+ing|gigs?|shifts?|hustles?|freelance|business|stall|shop|market|lessons|classes|sales
+  |clients|customers|commissions) (?:(?:bring|brought|make|made|earn|earned|net|netted) (?:in(?: for)? )?)(?:me|us) `
+
+/** "how much did I make doing hair", "… from my selling", "… with gigs": the question without how it was earned. */
+export function withoutWork(reading: Reading): Reading {
+  const { clause } = reading
+  if (givenBack.test(clause.words)) return reading
+  let isWork = false
+  const pieces = clause.pieces.filter((piece) => {
+    const isFirm = piece.type === 'name' ? piece.entry.display !== null : piece.type === 'word' && piece.capital
+    const isEarned = !isFirm && earning.test(piece.norm)
+    if (isEarned) isWork = piece.norm.endsWith('ing')
+    else if (piece.type === 'day' || prepositions.has(piece.norm) || frameWords.has(piece.norm)) isWork = false
+    return !isEarned && !isWork
+  })
+  return { ...reading, clause: withPieces(clause, pieces) }
+}
+const givenBack = / (?:back|refund(?:s|ed)?|reimburse(?:d|ment)|returned) /
+const earning =
+  /^(?:(?!(?:everyth|anyth|someth|noth|dur|includ|accord|morn|even|wedd|com|go|spend)ing$)[a-z]{2,}ing|gigs?|shifts?|hustles?|freelance)$/
 
 /** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */
 function placeOf(kept: readonly Piece[], text: string): Subject {
@@ -95,6 +138,9 @@ function placeOf(kept: readonly Piece[], text: string): Subject {
   const helper = kept.findIndex(({ norm }) => /^(?:did|has|have)$/.test(norm))
   const payer = verb > helper + 1 ? merchantOf(kept.slice(helper + 1, verb), text) : null
   if (payer) return { merchant: payer.merchant }
+  const payee = payeeOf(kept)
+  const paid = payee.length > 0 ? merchantOf(payee, text) : null
+  if (paid) return { merchant: paid.merchant }
   const at = kept.findIndex(
     (piece) =>
       piece.type === 'word' &&
