@@ -219,6 +219,9 @@ const periodUnits = wordSet('week weekend month quarter year')
 const besidePeriods = wordSet('in for over the this last past previous before')
 const orders = wordSet('i we want delete remove undo change make move set no that actually scratch')
 
+const judged =
+  /^(?:insane|crazy|mad|wild|ridiculous|a|fine|great|good|bad|fair|cheap|expensive|steep|robbery|nuts|not|way|so|too|pretty|quite|really|outrageous)$/
+
 function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'word' || !openers.has(piece.norm)) return false
@@ -227,7 +230,12 @@ function opensQuestion(pieces: readonly Piece[], at: number): boolean {
   // "…, which I told you already": of what was told before.
   if (piece.norm === 'which' && /^(i|we)$/.test(next ?? '')) return false
   // "14, which is insane, and the taxi 3"
-  if (piece.norm === 'which' && /^(?:is|was|are|were)$/.test(next ?? '') && pieces.slice(0, at).some(isAmount))
+  if (
+    piece.norm === 'which' &&
+    /^(?:is|was)$/.test(next ?? '') &&
+    judged.test(normAt(pieces, at + 2)) &&
+    pieces.slice(0, at).some(isAmount)
+  )
     return false
   if (piece.norm === 'how') return /^(much|many|is|are|am|do|did|can|often|come|long)$/.test(next ?? '')
   if (piece.norm === 'show') return next === 'me'
@@ -260,7 +268,7 @@ function joins(pieces: readonly Piece[], start: number, at: number): boolean {
 }
 
 const payCall =
-  /^ (?:(?:yes|yay|woo|woohoo|finally|got|my|at last) )*(?:paid|payday|(?:\S+ )?(?:money|wages|pay|salary|bonus|commission|invoice|gig)) (?:(?:day|at last|finally|today) )?$/
+  /^ (?:(?:yes|yay|woo|woohoo|finally|got|my|at last) )*(?:paid|payday|(?:gig|tip|tips|side|freelance|prize) money|commission|gig) (?:(?:day|at last|finally|today) )?$/
 
 /** "Payday! 2,840 in": nothing is named until the sentence ends. */
 function isAlone(pieces: readonly Piece[], from: number): boolean {

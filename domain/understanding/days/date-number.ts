@@ -102,8 +102,8 @@ const LONG_AGO = 12
 
 /** "my salary's in, 2000": what came, and no year as in "what did I spend on gifts in, 2024". */
 function isIn(tokens: readonly Token[], at: number): boolean {
-  const comes = normBefore(tokens, at) === 'in' && /^(?:is|are|came|come|.*s)$/.test(normBefore(tokens, at, 2))
-  return comes && !tokens.slice(0, at).some(({ norm }) => /^(?:how|what|whats)$/.test(norm))
+  const comes = normBefore(tokens, at) === 'in'
+  return comes && !tokens.slice(0, at).some(({ norm }) => /^(?:how|what|whats|show|list|total)$/.test(norm))
 }
 
 /** "rent for October 2000", "salary march 1950": what comes by the month, with its price. */

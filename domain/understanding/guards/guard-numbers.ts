@@ -74,7 +74,7 @@ function isOfIncome({ pieces, kind, merchant }: Entry, before: Entry | undefined
   return kind === 'spend' && merchant !== null && before?.kind === 'income' && wentOn.test(phraseText(pieces))
 }
 const wentOn =
-  / of (?:it|that|this|those|which) (?:went|was spent) (?:\S+ )?(?:to|on|for|into) (?!(?:\S+ ){0,2}(?:fund|savings?|bank|account|goal|pot|isa|head) )/
+  / of (?:it|that|this|those|which) (?:went|was spent) (?:\S+ )?(?:to|on|for|into) (?!(?:\S+ ){0,2}(?:fund|savings?|bank|account|goal|pot|isa|my head) (?:and|but|so|$|um))/
 
 /** "bait 8, ice 3 and the ramp 5": a thing of its own is no sum of the others, whatever they come to; a dinner may be. */
 function isThingAlone({ pieces }: Entry): boolean {

@@ -54,7 +54,7 @@ export function isNoPayment(entry: Entry, words: string): boolean {
   if (
     pastimes.test(words) &&
     !isOutcome &&
-    !(category.known && done.test(words) && acquires.test(phraseText(pieces.slice(0, at)))) &&
+    !(category.known && !guesses.test(words) && acquires.test(phraseText(pieces.slice(0, at)))) &&
     !(category.known && watched.test(words)) &&
     !(kind === 'income' && /^(made|got|earned)$/.test(before.at(-1)?.norm ?? ''))
   )
@@ -78,8 +78,8 @@ export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
   )
 }
 /** "my allowance is here, 200": it has come, and so much of it. */
-export const isHere = pattern`^ (?:(?:so|and|oh|yay|ok|great|finally|the|my|our|student|child|monthly|weekly|tax|uni) )*(?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant)
-  \s(?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) (?:(?:today|finally|now|at last) )*\S*\d\S* ${unitSaid}$`
+export const isHere = pattern`(?:^ (?:(?:the|so|and|oh|yay|ok|great|finally|today) )*| (?:my|our) (?:\S+ ){0,2}?)(?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant)
+  \s(?:is|has|s) (?:(?:finally|just|now|already) )*(?:here|arrived|landed) (?:(?:today|finally|now|at last) )*\S*\d\S* `
 
 function isSound({ type, norm }: Piece): boolean {
   return type === 'word' && fillers.has(norm)
@@ -263,13 +263,14 @@ export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|th
   |exchange(?! fees? )|serves|feel|feels|shot|born) `
 /** "my brother's phone cracked, 129 to fix", "maybe 100 to fix" */
 function isUnsureOrTheirs({ norm, start, end }: Piece): boolean {
-  return unsure.test(norm) || (norm.endsWith('s') && end - start > norm.length)
+  const isOwner = norm.endsWith('s') && end - start > norm.length && namesPerson(norm.slice(0, -1))
+  return isOwner || unsure.test(norm)
 }
-const unsure = /^(?:maybe|probably|about|around|asking|asks|wants|his|her|their|would|walked|ran|went)$/
+const unsure = /^(?:maybe|probably|about|around|asking|asks|wants|his|her|their|would)$/
 const toMend =
   /^ to (?:fix|repair|replace|mend|sort|patch|unblock|get (?=\S+ ))(?: (?:it|that|them|out|up|fixed|repaired|sorted|replaced|back))* $/
 /** "walked the dog and got a coffee 3" */
-const done = /^ (?:i |we )?(?:walked|ran|slept|watched|finished|planted|picked) /
+const guesses = /^ (?:im |i am )?(?:asking|thinking|hoping|guessing|dreaming) /
 const acquires =
   /(?<! who)(?<! (?:he|she|they)) (?:got|grabbed|bought|picked up|had|ordered) (?:an?|some|the|my|another) (?!offer|quote|call)/
 /** "watched a movie at the mall 14": what one pays to see, unless it is counted. */

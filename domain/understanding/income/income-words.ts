@@ -58,7 +58,7 @@ const paysShare =
 
 /** "Mama Put gave me rice for 2,500": who handed a thing over had it paid. */
 const soldMe =
-  / (?:gave|sold|did|got|made) me (?!(?:(?:an?|my|the|some|another) )?(?:\S*\d|refund|discount|money|cash|change|tips?|advance|loan|raise|rise|bonus|allowance|half|back|cheque|check|voucher|deposit|rebate|credit|pocket|extra|more))(?:\S+ ){1,6}?for (?=\S*\d)/
+  / (?:gave|sold|made) me (?!(?:an?|the|his|her|their|my)? ?(?:\S+ )*?(?:\S*\d\S* (?:for|back|today|yesterday|$)|money|fare|rent|share|half|payment|fee|compensation|support|gift|card|envelope|prize|reward|refund|discount|cash|change|tips?|advance|loan|raise|rise|bonus|allowance|back|cheque|check|voucher|deposit|rebate|credit|pocket|extra|more|phone) )(?:\S+ ){1,6}?for (?=\S*\d\S* (?:\S+ )?$)/
 
 /** "bought a bonus pack", "spent 20": paid, whatever else is said. */
 export function tellsSpend({ text }: Telling): boolean {

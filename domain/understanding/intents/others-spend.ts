@@ -218,7 +218,7 @@ function paysAsOther({ words, pieces }: Clause): boolean {
 }
 const fellows = /^(?:fella|fellow|guy|man|woman|bloke|chap|lad|lass|dude)$/
 const paysNow = pattern` (?:an?|some|another|my|our) (\S+) (?:(?:at|from|in|on) (?:the |my |our )?\S+ |of mine )?(?:pays?|(?:is|are) paying) (?:(?:like|about|around|over|nearly) )*\S*\d`
-const ofMine = / (?:me|us|for my|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half|share)|half|back) /
+const ofMine = / (?:me|us|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half|share)|half|back) /
 
 /** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
 const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/

@@ -215,7 +215,7 @@ export function isRemark(told: Clause): boolean {
 }
 
 /** "we went up to Newry", "went up the tower": no dearness. */
-const trip = /^ (?:(?:and|then|so|just) )*(?:(?:i|we) )?went up (?:the |to (?!\S*\d))/
+const trip = / went up (?:the |to (?!\S*\d))/
 
 /** "the mechanic said 300". */
 const quotes = pattern`(?<=\S)(?<! (?:i|we|you|um|no|like|it|app|receipt|bill|statement|tag|sign|menu)) (?:said

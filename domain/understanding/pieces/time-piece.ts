@@ -39,7 +39,9 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
   if (!clock) return null
   const after = tokens[at + lead + 1]
   const spoken = clock.kind === 'number' || smallNumber(clock.norm) !== null
-  const isHour = (clock.kind === 'number' ? clock.value : (smallNumber(clock.norm) ?? 0)) <= 12
+  const isHour =
+    (clock.kind === 'number' ? clock.value : (smallNumber(clock.norm) ?? 0)) <=
+    (/^(?:like|was)$/.test(normBefore(tokens, at)) ? 12 : 24)
   const parted = tokens[at + lead + 2]?.norm === 'm' && (after?.norm === 'a' || after?.norm === 'p')
   const inThe = after?.norm === 'in' && tokens[at + lead + 2]?.norm === 'the'
   if (

@@ -13,7 +13,7 @@ export function spentOn(input: Piece[]): Piece[] {
   if (rest.some(isAmount) || input.slice(came + 1, it).some(isAmount)) return input
   const [before, behind] = [phraseText(input.slice(Math.max(0, it - 4), it)), phraseText(rest)]
   const verb = spends.exec(before)
-  if (!verb || others.test(before) || kept.test(behind)) return input
+  if (!verb || others.test(before) || (verb[1] && kept.test(behind))) return input
   if (!(verb[1] ? towards : on).test(behind) || !isIncome(input.slice(0, it - 1))) return input
   const { from, to, start, end, norm } = input[it] ?? sum
   return input.map((piece, at) => (at === it ? shaped({ ...sum, from, to, start, end, norm }) : piece))

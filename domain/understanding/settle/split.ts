@@ -49,8 +49,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
 const ownPartPriced =
   / my (?:own )?(?:half|third|share|part|side|end|bit) (?:of (?:the |that |our )?(?:[a-z]\S* ){1,3})?(?:was|is|came to) \S*\d/
 /** "54, we went a third each", "went thirds on it"; "the third each month" is a day, and a quarter each a coin. */
-const eachPart = pattern` (?:we|us|split|shared) (?:\S+ ){0,4}?(?:a|one) (third|quarter) each (?!month|week|time|way|of |for )|(?<=\d ) ?(?:a|one) (third|quarter) each $
-  | (?:go|going|went) (?:in )?(thirds|quarters) (?:on|with|for (?:the|our|a) )`
+const eachPart = pattern` (?:we|us|split|shared) (?:\S+ ){0,4}?(?:a|one) (third|quarter) each (?!month|week|time|way|of |for )|(?:(?<=\d )|included|its|thats|that was) ?(?:a|one) (third|quarter) each $
+  | (?:go|going|went) (?:in )?(thirds|quarters) (?=$|\S*\d\S* $|(?:on|with|for (?:the|our|a)|and|um|[a-z]+ \S*\d\S* $) ?)`
 
 /** "I paid half", "Jake is covering half", "Jake paid his half", "half of it"; kids who pay half price share nothing. */
 const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half

@@ -204,7 +204,7 @@ function isUnit({ norm }: Piece, before: readonly Piece[]): boolean {
   return units.test(norm) || people.has(norm) || before.some((piece) => piece.norm === norm)
 }
 const units =
-  /^(?:hours?|days?|nights?|weeks?|months?|minutes|lessons?|sessions?|classes|visits?|trips?|times|people|persons|heads?|kids|pieces?)$/
+  /^(?:hours?|days?|nights?|weeks?|months?|minutes|lessons?|sessions?|classes|visits?|trips?|times|people|persons|heads?|kids|pieces?|adults|tickets|rides|seats|rounds|pairs|boxes|bottles)$/
 
 /** "165 but a gift card for 50 so 115", "60 plus 10 tip so 70": what was taken off, or put on; `exact` where the result follows. */
 function reckoned(pieces: Piece[], working: Working): { exact: Piece[] | null; pieces: Piece[] } | null {

@@ -152,7 +152,7 @@ export const plainWords = byFirstWord([
   {
     plain: ['sent', 'me'],
     place: 'before',
-    list: 'e transferred me|etransferred me|e transfered me|paynow me|paynowed me|paylahed me|duitnowed me',
+    list: 'e transferred me|etransferred me|e transfered me|paynowed me|paylahed me|duitnowed me',
   },
   { plain: ['instead', 'of'], place: 'before', list: 'rather than' },
   {

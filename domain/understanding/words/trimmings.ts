@@ -23,7 +23,7 @@ export function withoutTrimmings(tokens: readonly Token[]): Token[] {
     const told = heardRight(tokens.slice(start, end))
     const bare = trimmed(told)
     const mark = tokens[end]
-    const isPay = mark?.norm === '!' && tokens.slice(end + 1, end + 5).some(({ norm }) => norm === 'from')
+    const isPay = mark?.norm === '!' && calledSum.test(textOf(tokens.slice(end + 1, end + 6)))
     kept.push(...(isPay ? bare.map(calledOut) : bare))
     if (mark) kept.push(mark.norm === '?' && asksForAssent(told, bare) ? saidAs(mark, '.') : mark)
     start = end + 1
@@ -32,6 +32,7 @@ export function withoutTrimmings(tokens: readonly Token[]): Token[] {
 }
 
 /** "Paid! 2,400 from Nova" is "Payday! …". */
+const calledSum = /^ (?:[$£€] )?\S*\d\S* (?:[a-z]+ )?from /
 function calledOut(token: Token, _: number, { length }: readonly Token[]): Token {
   return length === 1 && token.norm === 'paid' ? saidAs(token, 'payday') : token
 }
