@@ -94,6 +94,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
       /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0)) ||
+      (before?.kind === 'income' && paysToo(before, said)) ||
       (before?.kind === 'income' && paidMe.test(phraseText(before.pieces)) && leftTip.test(phraseText(said)))
     if (
       before
@@ -111,6 +112,13 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
         ...((inKind || another || onDay) && before ? { merchant: before.merchant, nameless: false } : {}),
       })
   }
+}
+
+/** "Mrs Patel paid me 180 for the hedges, and the Thompsons 95 for their lawns": who else paid, told alike. */
+function paysToo({ pieces }: Entry, said: readonly Piece[]): boolean {
+  const [article, who, price] = said
+  const isCalled = article?.norm === 'the' && who?.type === 'word' && who.capital && isAmount(price)
+  return isCalled && paidMe.test(phraseText(pieces))
 }
 
 function isOfDay(pieces: readonly Piece[]): boolean {

@@ -259,7 +259,7 @@ const acts = wordSet(`
 `)
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
 export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
-  |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
+  |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! (?:(?:out|away|home) )?with (?:\S+ )?\S*\d)(?! out of (?:\S+ ){1,3}with )|ran|slept|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange(?! fees? )|serves|feel|feels|shot|born) `
 /** "my brother's phone cracked, 129 to fix", "maybe 100 to fix" */
 function isUnsureOrTheirs({ norm, start, end }: Piece): boolean {

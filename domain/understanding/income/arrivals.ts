@@ -25,7 +25,7 @@ function leadsToGoods({ type, norm }: Piece): boolean {
 
 /** "child support came through", "the cheque cleared": what comes in, and that it did. */
 export const funded =
-  says(pattern` (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
+  says(pattern` (?:cheque|check|payment|bonus|refund) (?:of|for) \S*\d\S* (?:\S+ )?(?:came|arrived|landed|cleared) | (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
   |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | claim (?:was |got )?(?:paid|settled) | (?:fee|charge|payment|transaction) (?:(?:was|got|has been) )?reversed | (?:loan|support|benefits
   |grant|pay|pension|money|deposit|retainer(?= from)|advance|commission|cheque|check|maintenance|allowance|payment) (?:from (?:the |my )?\S+ )?(?:has |have |just |finally |is )*(?:came|(?<!(?:check|cheque) is )here(?= (?:(?:today|yesterday|now|finally|at last) )?\S*\d)
   |landed|arrived|cleared|dropped|hit) (?!to |out )| interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my `)

@@ -28,6 +28,7 @@ const plain = pattern` (?:funds available
   |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
   |(?:how much|what) (?:money |cash )(?:is|do (?:i|we) have|have (?:i|we)(?: actually| really| still)?(?: got)?) left(?= $)
   |how much have (?:i|we) left(?= $)
+  |how much (?:money |cash )?do (?:i|we) (?:actually|really|still) have(?: left)?(?= $)
   |what (?:do i have|have i got) left(?= $)
   |what are my accounts
   |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)

@@ -43,7 +43,7 @@ export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:
   |euros|bucks|quid|left|sitting|cash) )*(?:in (?:the bank|(?:my|our) (?:\S+ )?(?:bank|account|checking|chequing|current|savings|wallet|purse|pocket)(?: account)?)|to (?:my|our) name) (?:(?:now|right|at|the|moment|left) )*$`
 
 /** "last time it was 40", "the gas was 40 last time": what was paid before, and no change. */
-export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:(?:(?:the )?last time|(?:the )?time before|before that|previously) (?:
+export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:last time (?:\S+ ){1,2}only \S*\d\S*(?: \S+)?(?: you know)?|(?:(?:the )?last time|(?:the )?time before|before that|previously) (?:
   (?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to)|(?:i|we) (?:only )?paid) (?:(?:only|just|like|about) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?
   |(?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to) (?:(?:only|just|like|about) )*\S*\d\S* ${unitSaid}(?:last time|the time before|before|previously)) $`
 

@@ -119,7 +119,7 @@ const tail =
   pattern`(?:(?:for|it|that|this|these|those|them|all|me|us|himself|herself|themselves|back|in|the|end|after|already|actually|everything|both|of
   |bill|tab|check|whole|thing|instead|anyway|too|up|now|today|on|his|hers|theirs|her|their|side|list|app) )*`.source
 /** Right behind the order: "my boss covered it", "the boss and I paid"; not "the bill paid", "the shampoo, I put it back", which are of the thing. */
-const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: (?!(?:i|we) (?:put|logged|entered|added|tracked|had) )\S+)?|he|she|they
+const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: in law)?(?: (?!(?:i|we) (?:put|logged|entered|added|tracked|had) )\S+)?|he|she|they
   |(?!(?:bill|order|payment|fee|ticket|charge|card|entry|one|i|we|it|and|or|but|not|was|is|already|just) )\S+) ${pays} ${tail}$`
 /** The same of the thing itself: "it's on the house", "I never had it". */
 const ofThing = pattern`^ (?:its|theyre) |^ (?:it|they) (?:was|is|were|are|isnt|arent|wasnt|werent|never|didnt|got|came)\s

@@ -126,7 +126,7 @@ export const brandLists: readonly ThingList[] = [
     price: 'medium',
     words: `
       1Password,3 Mobile,ACT Fibernet,Adani Gas,Admiral,Adobe,ADT,AEDC,AEP,Affinity Water,Affirm,Aflac,Afrihost,Afterpay,AGL,Ahamo,AIA,Air Selangor,Airtasker,Airtel,AirtelTigo,Airtricity,Aldi Mobile,Aldi Talk,Alinta,Allianz,Allstate,Altice,Amaysim,Ameren,Anglian Water,~Astro,AT&T,Ausgrid,Avista,Aviva,AWS,AXA
-      BC Hydro,~Bell,BESCOM,BGE,Bharat Gas,Big Yellow,Bitwarden,Biznet,Bluehost,bmobile,~Boost,Boost Mobile,Bord Gais,Bouygues,BPJS,Britam,British Gas,BSES,BSNL,BT,Budget Direct,BWSSB
+      BC Hydro,Peoples Gas,~Bell,BESCOM,BGE,Bharat Gas,Big Yellow,Bitwarden,Biznet,Bluehost,bmobile,~Boost,Boost Mobile,Bord Gais,Bouygues,BPJS,Britam,British Gas,BSES,BSNL,BT,Budget Direct,BWSSB
       Calor Gas,Canva,Celcom,CelcomDigi,Cell C,CenterPoint,CenturyLink,CFE,ChatGPT,Chatr,Churchill,Cignal,Circles.Life,City Gas,Claude,Clearpay,Cleco,Cloudflare,Cogeco,Columbia Gas,Comcast,ComEd,con ed=ConEd,Con Edison,ConEd,Congstar,Consumer Cellular,Cox,Creative Cloud,Cricket Wireless,CubeSmart
       Deutsche Telekom,DEWA,Digi,Digicel,Digital Ocean=DigitalOcean,DigitalOcean,Direct Line,DirecTV,Dish TV,DITO,Docomo,Dropbox,DStv,DTE,Duke Energy
       E.ON,EarthLink,EDF,Edison,EE,Eir,EKEDC,Electric Ireland,Electric Kiwi,Enbridge,Enbridge Gas=Enbridge,EnBW,Endesa,Eneco,Enel,Energia,Energy Australia,Engie,Entergy,eon=E.ON,Eskom,Essent,Esure,Etisalat,Evergy,Evernote,Eversource,ExpressVPN,Extra Space Storage

@@ -3,6 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber, untold } from '#domain/understanding/settle/settle-piece.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
@@ -39,6 +40,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       const thing = prior(pieces, at)
       if ((isFare(thing, piece.money.count) && isPricedFood(pieces, at)) || isStatedEach(pieces, at)) return piece
       if (firmBefore && thing?.type === 'name' && !(firmLater[at] && together.has(thing.norm))) return piece
+      if (isPriceBefore(pieces, at, piece)) return shaped({ ...piece, doubt: null })
       // "bought 20 more soaps"
       const few = piece.money.count <= 12 || pieces[at + 1]?.norm === 'more'
       if (firmLater[at] || firmBefore || (few && !saidAsPrice(pieces, at))) return toNumber(piece)
@@ -72,6 +74,17 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       : piece
   })
 }
+
+/** "piano lesson for Ellie forty five soccer cleats …": the price of what was named before it, of which nothing else tells, and no forty five of another kind of thing. */
+function isPriceBefore(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const isFor = normBefore(pieces, at, 2) === 'for' && namesPerson(normBefore(pieces, at))
+  const [thing, next] = [prior(pieces, at, isFor ? 3 : 1), pieces[at + 1]]
+  const other = next?.type === 'name' ? next : pieces[at + 2]
+  if (thing?.type !== 'name' || other?.type !== 'name' || money.count <= MOST_OF_ANOTHER) return false
+  return thing.entry.display === null && !isAmount(pieces[at + 2]) && thing.entry.category !== other.entry.category
+}
+/** More of one thing than anybody buys in the same breath as another. */
+const MOST_OF_ANOTHER = 30
 
 /** "rice and two meat for 2500": how many of the thing, and behind "for" what they cost. */
 function isCountFor(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
