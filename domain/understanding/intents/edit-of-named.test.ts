@@ -28,6 +28,9 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['actually the Swiggy order came to 348 after the coupon, please fix it', 'Swiggy', 34_800],
     ['ah no the bagel was only three eighty i had the wrong glasses on', 'Bagel', 380],
     ['The servo should be sixty-one fifty, I read the wrong docket.', 'Servo', 6150],
+    ['no no careem was thirty four', 'Careem', 3400],
+    ['ay mali, the grab was 380', 'Grab', 38_000],
+    ['uber was 20, i read it wrong', 'Uber', 2000],
   ])('"%s" is of another price', (text, merchant, amountMinor) =>
     expect(read(text)).toEqual([
       expect.objectContaining({ intent: 'edit', target: { merchant }, change: { amountMinor } }),

@@ -386,6 +386,11 @@ function isAdmission(head: readonly Piece[]): boolean {
 const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
   |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
 
+/** "…, not forty two" */
+function isTakenBack({ type, struck }: Piece): boolean {
+  return struck || type === 'separator'
+}
+
 /** "the taxi is now 12", "netflix is now 18" are of an entry, "milk is now 4 dollars" and "a pint is now 7 quid" of what it costs. */
 function isOneEntry(first: Piece | undefined): boolean {
   return first?.type === 'name' ? first.entry.display !== null : /^(?:the|my|our|that|this)$/.test(first?.norm ?? '')
@@ -452,6 +457,10 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   const only = brand && core[turn + 1]?.type === 'amount' && core.length === turn + 2
   if (hasAmount && article && / (was|were) /.test(after) && (flagged || only || / not | actually $/.test(after)))
     return turn
+  // "no no careem was thirty four"
+  const first = core[0]
+  const isShop = turn === 1 && first?.type === 'name' && first.entry.display !== null
+  if (flagged && isShop && isAmount(core[2]) && / was /.test(after) && core.slice(3).every(isTakenBack)) return turn
   if (hasAmount || !/^ (was|were) /.test(after)) return 0
   if (tail[0]?.type === 'day') return turn
   const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'

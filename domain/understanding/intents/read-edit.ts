@@ -344,7 +344,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
       flagged = true
       changes = changes || (retelling.test(piece.norm) && piece.norm !== 'i mean')
     } else if (
-      (piece?.type === 'word' && /^(no|nah|nope|actually)$/.test(piece.norm)) ||
+      (piece?.type === 'word' && /^(no|nah|naw|nope|actually|mali)$/.test(piece.norm)) ||
       (piece?.norm === 'wrong' && /^(the|my|,)$/.test(normAt(pieces, at + 1)))
     )
       flagged = true

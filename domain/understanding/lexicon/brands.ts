@@ -40,7 +40,7 @@ export const brandLists: readonly ThingList[] = [
       M&S Food,Maggiano's,Majestic Wine,~Makro,Market Basket,Market Kurly,Massy Stores,MaxValu,MegaMart,Meijer,Menulog,Mercadona,Migros,Miller & Carter,Mitsuwa,Monoprix,Morrisons,Morton's,Mother Dairy,Mustafa Centre,Mydin
       Nando's,Nature's Basket,Nesto,New World,Nilgiris,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse
-      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Penny Markt,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,PriceSmart,Provigo,Publix,Puregold,QFC,Quickmart,Raley's
+      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,PriceSmart,Provigo,Publix,Puregold,QFC,Quickmart,Raley's
       Ralphs,Ranch 99,Randalls,Rappi,Real Canadian,Real Canadian Superstore,Red Lobster,Red Robin,RedMart,Reliance Fresh,Rewe,Round Table Pizza,Route 66 Diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Rustan's,Ruth's Chris
       S&R,Safeway,Sainsbury's,Save A Lot,Savemore,Schnucks,Seiyu,Sheng Siong,ShopRite,Sizzler,SkipTheDishes=Skip the Dishes,SM Savemore,Smart & Final,Smith's,Sobeys,Soriana,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stater Bros,Stop & Shop,Super C,Super Indo=Superindo,Superama,Superindo,SuperSpar,~Superstore,SuperValu,Swiggy
       Talabat,Tegut,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Thuisbezorgd,Toit,Too Good To Go,Tops Markets,Total Wine,Trader Joe's,traders joes=Trader Joe's,Transmart,Tru Valu,Tuskys

@@ -1,6 +1,7 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
  * "charged me 180 for a cleaning that used to be 120", "385 at Shell, last week it was only 350", "paid him 150, he first asked 200", "640
@@ -21,6 +22,8 @@ export function withoutFormerPrice(input: Piece[]): Piece[] {
 
 /** Where the words end that tell of it; where they begin, if they do not. */
 function formerUntil(pieces: readonly Piece[], from: number): number {
+  const isPaused = isPause(pieces[from]) || isPause(pieces[from - 1])
+  if (!isPaused && !first.has(pieces[from]?.norm ?? '')) return from
   const opens = phraseText(pieces.slice(from, from + 6))
   if (!opening.test(opens) && !(isPause(pieces[from - 1]) && byOther.test(opens))) return from
   const last = Math.min(pieces.length, from + LONGEST)
@@ -38,6 +41,10 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   return from
 }
 const LONGEST = 14
+/** What may begin it without a pause. */
+const first = wordSet(
+  'but so even though when a it that this they these those which used up down was were cost last would wouldve itd i we',
+)
 
 const before =
   '(?:last (?:time|week|month|year|summer|winter|spring|autumn|fall)|before|the (?:time|week|month|year) before|(?:an?|one|two|three|few|\\d|couple of) (?:weeks?|months?|years?) (?:ago|back)|when (?:i|we) (?:started|joined|moved in))'
