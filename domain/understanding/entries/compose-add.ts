@@ -94,8 +94,9 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
       onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
       /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0)) ||
-      (before?.kind === 'income' && paysToo(before, said)) ||
-      (before?.kind === 'income' && paidMe.test(phraseText(before.pieces)) && leftTip.test(phraseText(said)))
+      (before?.kind === 'income' &&
+        paidMe.test(phraseText(before.pieces)) &&
+        (leftTip.test(phraseText(said)) || paysToo(said)))
     if (
       before
         ? before.kind === 'income' &&
@@ -115,10 +116,8 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
 }
 
 /** "Mrs Patel paid me 180 for the hedges, and the Thompsons 95 for their lawns": who else paid, told alike. */
-function paysToo({ pieces }: Entry, said: readonly Piece[]): boolean {
-  const [article, who, price] = said
-  const isCalled = article?.norm === 'the' && who?.type === 'word' && who.capital && isAmount(price)
-  return isCalled && paidMe.test(phraseText(pieces))
+function paysToo([article, who, price]: readonly Piece[]): boolean {
+  return article?.norm === 'the' && who?.type === 'word' && who.capital && isAmount(price)
 }
 
 function isOfDay(pieces: readonly Piece[]): boolean {
@@ -222,8 +221,7 @@ function shareHeading([first, ...rest]: readonly Entry[]): void {
   for (const entry of rest) {
     if (entry.kind !== first.kind || colonIn(entry) > 0) return
     if (heading.some(({ type }) => type === 'day')) entry.day ??= first.day
-    if (shop && !entry.pieces.some((piece) => piece.type === 'name' && piece.entry.display !== null))
-      entry.merchant = first.merchant
+    if (shop && !entry.pieces.some(isShop)) entry.merchant = first.merchant
     if (!entry.category.known && first.category.known)
       Object.assign(entry, { category: first.category, categoryName: first.categoryName })
   }
@@ -232,9 +230,8 @@ function shareHeading([first, ...rest]: readonly Entry[]): void {
 /** "60 and 75 and 110 all on Angkas": where all of it was paid is told behind the last. */
 function shareShop(entries: readonly Entry[]): void {
   const last = entries.at(-1)
-  const all = last?.pieces.findIndex(({ norm }, at) => norm === 'all' && ofAll.test(normAt(last.pieces, at + 1))) ?? -1
-  const told = last?.pieces[all]
-  if (!last?.merchant || !told || last.anchor.start < told.end) return
+  const all = last?.pieces.find(({ norm }, at) => norm === 'all' && ofAll.test(normAt(last.pieces, at + 1)))
+  if (!last?.merchant || !all || last.anchor.start < all.end) return
   for (const entry of entries) {
     if (entry === last || entry.kind !== last.kind || entry.pieces.some(isShop)) continue
     entry.merchant = last.merchant

@@ -24,6 +24,7 @@ import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, isCapital, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
+import { sentByApp } from '#domain/understanding/words/sent-by-app.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whom or what an entry names. */
@@ -38,7 +39,7 @@ export type Named = {
 }
 
 const payingVerbs = new Set(
-  'paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled momod gcashed mpesad paypald revolutd bizumd paytmd interacd tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed'.split(
+  `paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled ${sentByApp} tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed`.split(
     ' ',
   ),
 )

@@ -130,10 +130,8 @@ function pointsBack(entry: Entry, before: Entry): boolean {
 
 /** "matatu 80 in the morning and 100 in the evening because of rain": the same at another time of the day. */
 function tellsTime({ pieces }: Entry): boolean {
-  return pieces.some(({ type }) => type === 'time') || partOfDay.test(phraseText(pieces))
+  return pieces.some(({ type }) => type === 'time')
 }
-
-const partOfDay = / (?:in the (?:morning|afternoon|evening)|at night) /
 
 /** The amount told later is the one; the first is taken back. */
 function takeAmount(before: Entry, { amount, day }: Entry): void {

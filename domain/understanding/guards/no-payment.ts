@@ -269,8 +269,9 @@ function isUnsureOrTheirs({ norm, start, end }: Piece): boolean {
 const unsure = /^(?:maybe|probably|about|around|asking|asks|wants|his|her|their|would)$/
 const toMend =
   /^ to (?:fix|repair|replace|mend|sort|patch|unblock|get (?=\S+ ))(?: (?:it|that|them|out|up|fixed|repaired|sorted|replaced|back))* $/
-/** "walked the dog and got a coffee 3" */
+/** "guessing I had a coffee for 4" */
 const guesses = /^ (?:im |i am )?(?:asking|thinking|hoping|guessing|dreaming) /
+/** "walked the dog and got a coffee 3" */
 const acquires =
   /(?<! who)(?<! (?:he|she|they)) (?:got|grabbed|bought|picked up|had|ordered) (?:an?|some|the|my|another) (?!offer|quote|call)/
 /** "watched a movie at the mall 14": what one pays to see, unless it is counted. */

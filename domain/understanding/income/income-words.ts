@@ -3,6 +3,8 @@ import type { Telling } from '#domain/understanding/income/income-telling.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
+import { sentByApp } from '#domain/understanding/words/sent-by-app.ts'
+import { wordsOf } from '#domain/understanding/words/word-set.ts'
 
 /** Money that comes, or what brings it. */
 const incoming = phrases(`
@@ -43,7 +45,9 @@ const strongIncome = phrases(`
   as salary|as my salary|as wages|been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|credited me|deposit back|forwarded me|pfand back
   got gifted|gifted me|given me|gave me|gives me|got paid|i sold|owed me|paid me|pays me
   refund|reversed the|reversed my|reversed a|repaid me|refunded me|reimbursed me
-  spotted me|sent me|momod me|gcashed me|mpesad me|paypald me|revolutd me|bizumd me|paytmd me|interacd me|sold my|sold the|sold some|sold a|venmod me|venmoed me
+  spotted me|sent me|${wordsOf(sentByApp)
+    .map((verb) => `${verb} me`)
+    .join('|')}|sold my|sold the|sold some|sold a|venmod me|venmoed me
   was gifted|were gifted|was paid
 `)
 

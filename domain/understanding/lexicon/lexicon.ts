@@ -1,10 +1,10 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { incomeThings, type PriceClass, type ThingList, thingLists } from '#domain/understanding/lexicon/things.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+import { isFigure } from '#domain/understanding/words/token-roles.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** What the lexicon knows of a word or name. */
@@ -116,11 +116,7 @@ function standsAsName(tokens: readonly Token[], from: number, to: number): boole
   if (before && before.kind !== 'mark')
     return token?.capital === true && !before.capital && (next?.kind !== 'word' || behindName.test(next.norm))
   // "Superstore was 78"
-  return next?.kind === 'number' || (next?.norm === 'was' && isFigure(tokens[to + 1]))
-}
-
-function isFigure(token: Token | undefined): boolean {
-  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || /^[$£€]$/.test(token?.norm ?? '')
+  return next?.kind === 'number' || (next?.norm === 'was' && isFigure(tokens, to + 1))
 }
 
 /** "got Bell peppers" names no company. */

@@ -8,6 +8,7 @@ import { payers, paysFor } from '#domain/understanding/words/payers.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+import { isFigure } from '#domain/understanding/words/token-roles.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Devices, games and films that are counted up, each with the highest number that it has come to or soon will. */
@@ -154,13 +155,6 @@ function isCourse(tokens: readonly Token[], at: number): boolean {
   if (ofCourses.test(normAt(tokens, next))) next += 1
   while (/^(?:,|was|were|is|cost)$/.test(normAt(tokens, next))) next += 1
   return isFigure(tokens, next)
-}
-
-/** A number, in digits or words, with or without a sign of its currency before it. */
-function isFigure(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  const number = token?.kind === 'mark' && /^[$£€]$/.test(token.norm) ? tokens[at + 1] : token
-  return number?.kind === 'number' || isNumberWord(number?.norm ?? '')
 }
 
 /** "three in one oil", "2 in 1 shampoo". */

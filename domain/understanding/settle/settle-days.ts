@@ -33,12 +33,7 @@ export function settleDays(input: Piece[]): Piece[] {
       continue
     }
     if (piece.type === 'day' && next?.type === 'day' && next.norm === 'today') pieces[at + 1] = quiet(next)
-    if (
-      piece.type === 'day' &&
-      next?.norm === 'nothing' &&
-      ends(pieces[pieces[at + 2]?.norm === 'um' ? at + 3 : at + 2]) &&
-      pieces.some(isAmount)
-    )
+    if (piece.type === 'day' && next?.norm === 'nothing' && ends(pieces[at + 2]) && pieces.some(isAmount))
       silence(pieces, at, at + 2)
     const isBefore =
       piece.type === 'day' && next?.norm === 'before' && ends(pieces[at + 2]) && weekdays.test(piece.norm)

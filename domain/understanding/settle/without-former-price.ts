@@ -58,11 +58,12 @@ const former = pattern`^ ${lead}(?:${it} used to (?:be|cost|pay|run|go for)(?: m
   |${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}${before}
   |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
   |last (?:time|week|month|year) ${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
-/** "he first called twenty", "he tried to get it for a hundred". */
-export const askedPrice = pattern`^ ${lead}(?:the )?(?:other|another|comparison) (?:\S+ ){1,2}had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}$
+const hadIt = pattern`had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}`.source
+/** "he first called twenty", "the other garage had it for 200": no payment, alone as well. */
+export const askedPrice = pattern`^ ${lead}(?:the )?(?:other|another|comparison) (?:\S+ ){1,2}${hadIt}$
   |^ ${lead}(?:he|she|they) (?:(?:first|originally|initially|only|had) )*(?:called|asked|asking|wanted|quoted|offered|started|said|tried to (?:get|sell|have) (?:it|me|that))(?: me)?(?: (?:for|at|with))? ${only}\S*\d\S* ${unitSaid}(?:(?:at )?first|originally|initially|for it|on the phone)? ?$`
-/** "the other garage had it at 700", "would have been 29": behind what it was got for. */
-const elsewhere = pattern`^ ${lead}(?:(?:(?!i |we |kids |children |boys |girls |son |daughter |wife |husband )\S+ ){1,4}had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}
+/** "Argos had it at 700", "would have been 29": only behind what it was got for, as one may have bought it there. */
+const elsewhere = pattern`^ ${lead}(?:(?:(?!i |we |kids |children |boys |girls |son |daughter |wife |husband )\S+ ){1,4}${hadIt}
   |${it}? ?would(?:ve| have)(?: been| cost(?: me)?) ${only}\S*\d\S* ${unitSaid}(?:without (?:it|that)|normally|otherwise|full price)?) ?$`
 /** "mary next door only paid ninety": who got it for less. */
 const paidLess = pattern`^ ${lead}(?:my )?(?!i |we )(\S+) (?:um )?(?:next door )?only (?:paid|pays|got charged) ${only}\S*\d\S* ${unitSaid}(?:for (?:it|hers|his|theirs|the same))? ?$`

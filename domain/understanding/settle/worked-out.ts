@@ -33,10 +33,10 @@ export function workedOut(pieces: Piece[]): Piece[] {
       const between = pieces.slice(price, result)
       if (between.some(({ type }) => type === 'end')) continue
       const settled = between.some(({ type }) => type === 'repair')
-        ? (reckoned(pieces, working)?.exact ?? null)
+        ? reckoned(pieces, working, false)
         : (counted(pieces, working) ??
           shared(pieces, working) ??
-          reckoned(pieces, working)?.pieces ??
+          reckoned(pieces, working, true) ??
           tradedIn(pieces, working) ??
           brokenDown(pieces, working))
       if (settled) return workedOut(settled)
@@ -206,8 +206,8 @@ function isUnit({ norm }: Piece, before: readonly Piece[]): boolean {
 const units =
   /^(?:hours?|days?|nights?|weeks?|months?|minutes|lessons?|sessions?|classes|visits?|trips?|times|people|persons|heads?|kids|pieces?|adults|tickets|rides|seats|rounds|pairs|boxes|bottles)$/
 
-/** "165 but a gift card for 50 so 115", "60 plus 10 tip so 70": what was taken off, or put on; `exact` where the result follows. */
-function reckoned(pieces: Piece[], working: Working): { exact: Piece[] | null; pieces: Piece[] } | null {
+/** "165 but a gift card for 50 so 115", "60 plus 10 tip so 70": what was taken off, or put on; where the result does not follow, it may be left open. */
+function reckoned(pieces: Piece[], working: Working, mayBeOpen: boolean): Piece[] | null {
   const { price, by, result } = working
   if (by.length === 0 || pieces[price]?.type !== 'amount' || isOfOther(pieces, price)) return null
   const isSaid = isResult(pieces, working)
@@ -220,14 +220,11 @@ function reckoned(pieces: Piece[], working: Working): { exact: Piece[] | null; p
       return all + (term?.sign ?? 1) * share
     }, whole),
   )
-  if (sum !== null) {
-    const exact = paidFor(pieces, working, sum)
-    return { exact, pieces: exact }
-  }
+  if (sum !== null) return paidFor(pieces, working, sum)
   const isPlain = terms.every((term) => term?.sign === -1 && !term.isPercent)
-  const isConcluded = isPlain && leads.test(phraseText(pieces.slice((by.at(-1) ?? 0) + 1, result)))
-  const open = isConcluded ? leftOpen(pieces, working) : null
-  return open && { exact: null, pieces: open }
+  return mayBeOpen && isPlain && leads.test(phraseText(pieces.slice((by.at(-1) ?? 0) + 1, result)))
+    ? leftOpen(pieces, working)
+    : null
 }
 
 /** "new phone 800 but traded in the old one so 550": what was left to pay of a price. */

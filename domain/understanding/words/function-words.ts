@@ -1,3 +1,4 @@
+import { sentByApp } from '#domain/understanding/words/sent-by-app.ts'
 import { wordSet, wordsOf } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
@@ -41,7 +42,7 @@ export const moneyVerbs = wordSet(`
   transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed etransfer etransferred visited
   went write wrote would wasted wired withdrew was were want wanted wants worth won wash washed watched wound worked
-  zelled zelle momod gcashed mpesad paypald paypaled revolutd bizumd paytmd interacd
+  zelled zelle paypaled ${sentByApp}
 `)
 
 export const pronouns = wordSet(`

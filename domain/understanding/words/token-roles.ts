@@ -19,6 +19,13 @@ export function isNumber(token: Token | undefined): boolean {
 }
 const sums = wordSet('$ £ € half fiver tenner grand dollar dollars buck bucks quid pound pounds euro euros couple few')
 
+/** A number, in digits or words, with or without a sign of its currency before it. */
+export function isFigure(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const number = token?.kind === 'mark' && /^[$£€]$/.test(token.norm) ? tokens[at + 1] : token
+  return number?.kind === 'number' || isNumberWord(number?.norm ?? '')
+}
+
 /** The words that open a question. */
 export const asks = /^(what|whats|where|who|how|when|which|why)$/
 

@@ -31,8 +31,10 @@ export function withoutTrimmings(tokens: readonly Token[]): Token[] {
   return kept
 }
 
-/** "Paid! 2,400 from Nova" is "Payday! …". */
+/** "… 2,400 from Nova" */
 const calledSum = /^ (?:[$£€] )?\S*\d\S* (?:[a-z]+ )?from /
+
+/** "Paid! 2,400 from Nova" is "Payday! …". */
 function calledOut(token: Token, _: number, { length }: readonly Token[]): Token {
   return length === 1 && token.norm === 'paid' ? saidAs(token, 'payday') : token
 }
