@@ -396,6 +396,8 @@ function isOneEntry(first: Piece | undefined): boolean {
   return first?.type === 'name' ? first.entry.display !== null : /^(?:the|my|our|that|this)$/.test(first?.norm ?? '')
 }
 
+const insteadOf = pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:not|and not|instead of|rather than) \S*\d\S* ${unitSaid}$`
+
 /** What may stand between "the gym was" and the day on which it was. */
 const leadsToDay = wordSet(`
   on in at for from of the last this actually really just still already only not wrong also even instead back then
@@ -457,6 +459,8 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   const only = brand && core[turn + 1]?.type === 'amount' && core.length === turn + 2
   if (hasAmount && article && / (was|were) /.test(after) && (flagged || only || / not | actually $/.test(after)))
     return turn
+  // "Screwfix was 52, not 42": what it was not shows that it stands already.
+  if (head.every(({ type }) => type === 'name' || type === 'day') && insteadOf.test(after)) return turn
   // "no no careem was thirty four"
   const first = core[0]
   const isShop = turn === 1 && first?.type === 'name' && first.entry.display !== null
