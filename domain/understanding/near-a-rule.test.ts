@@ -123,6 +123,18 @@ test.each([
 ])('%s: is filed as it was told', (text, entry) => expect(filed(text)).toEqual([entry]))
 
 test.each([
+  ['EE phone 22', 'EE: Bills'],
+  ['phone from EE 400', 'EE: Shopping'],
+  ['momo charge 2', 'Momo Charge: Bills'],
+  ['momo 5', 'Momo: Food & Dining'],
+])('%s: is filed by what it is of', (text, entry) => expect(filed(text)).toEqual([entry]))
+
+test.each([
+  ['Electric 72. Gas 39. Water 44.', ['Electric: Bills', 'Gas: Bills', 'Water: Bills']],
+  ['Lunch 12. Gas 39. Water 2.', ['Lunch: Food & Dining', 'Gas: Transportation', 'Water: Food & Dining']],
+])('%s: gas and water beside bills', (text, entries) => expect(filed(text)).toEqual(entries))
+
+test.each([
   ['how much did i spend in, 2024', '2024-01-01'],
   ['what did I spend on groceries in, 2024', '2024-01-01'],
 ])('%s: asks of a year', (text, from) => {

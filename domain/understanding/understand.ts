@@ -7,6 +7,7 @@ import { putsAlso, stopBeforeSaving } from '#domain/understanding/clause-turn.ts
 import { pauseBeforeAgo } from '#domain/understanding/days/days-ago.ts'
 import { closed, closingToday, leadingDay, opened } from '#domain/understanding/days/outer-day.ts'
 import { dictatedList } from '#domain/understanding/dictated-list.ts'
+import { besideBills } from '#domain/understanding/entries/beside-bills.ts'
 import { headings } from '#domain/understanding/entries/merchant.ts'
 import { isNamedEntry } from '#domain/understanding/entries/unnamed.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
@@ -146,12 +147,13 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
     all.drafts.push(...part.drafts)
     all.strikes.push(...part.strikes)
   }
-  const frames = tidy(all.frames)
+  const placed = parts.length > 1 ? besideBills(all) : all
+  const frames = tidy(placed.frames)
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {
     intent: first.intent,
     frames: frames.length === 0 ? [first] : frames,
-    drafts: all.drafts.map((draft, index) => ({ ...draft, index })),
+    drafts: placed.drafts.map((draft, index) => ({ ...draft, index })),
     strikes: all.strikes,
   }
 }

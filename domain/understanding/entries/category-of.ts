@@ -35,6 +35,8 @@ export function categoryOf(named: Named | null, pieces: readonly Piece[]): Categ
     const thing = brandOf(phrase) === null || named.brand ? thingOf(phrase) : null
     if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
       const price = thing.price === 'big' && isFitting(phrase) ? 'medium' : thing.price
+      // "EE phone 22": the contract with who runs the network.
+      if (thing.words.join() === 'phone' && brandOf(phrase)?.entry.category === 'Bills') break
       const isOfPharmacy = thing.category === 'Shopping' && ordered.some(isNamedPharmacy)
       const category = isOfPharmacy ? 'Healthcare' : thing.category
       return { category, known: true, price, words: thing.words.join(' ') }

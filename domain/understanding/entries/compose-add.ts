@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
+import { householdBill } from '#domain/understanding/entries/beside-bills.ts'
 import { dropBoughtThere } from '#domain/understanding/entries/bought-there.ts'
 import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import { amountIndex, type Entry, readEntry, takeName } from '#domain/understanding/entries/entry.ts'
@@ -59,9 +60,8 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   placeAtHome(entries, context)
   priceGreetingCards(entries, context.last)
   dropBoughtThere(entries)
-  for (const [at, entry] of entries.entries()) {
-    if (entry.amount)
-      entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, prior(entries, at)) })
+  for (const entry of entries) {
+    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, entries) })
   }
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))
@@ -159,7 +159,7 @@ const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|secon
 
 /** "two clients paid me today, braids 650 and relaxer 380": what each of them had, and what it brought. */
 const severalPaid =
-  / (?:both|two|three|four|five|all|[2-9]|couple of|few) (?:of )?(?:(?:my|the|our) )?(?:clients|customers|people|students|guests|tenants|pupils|ladies|guys|girls|kids|patients) (?:\S+ )?(?:paid|gave|sent|pay) (?:me |us )/
+  / (?:both|two|three|four|five|all|[2-9]|couple of|few) (?:of )?(?:(?:my|the|our) )?(?:clients|customers|people|students|guests|tenants|pupils|ladies|guys|girls|kids|patients) (?:\S+ ){0,3}(?:paid|gave|sent|pay) (?:(?:me|us|um) |\S*\d)/
 const paidVerb = / (?:paid|bought|spent|got|cost|gave|sent|went|had|took|then) /
 
 /** "earned 25 for the hedge and 30 for the roof", "made 40 mowing and 25 weeding": work in the same shape; things to buy are none. */
@@ -343,11 +343,7 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     if (!/^(gas|water|phone)$/.test(entry.category.words)) continue
     const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
     const beside = bills.some(
-      (other) =>
-        other.category.words !== entry.category.words &&
-        /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating|sewer|sewage|trash)( bill)?$/.test(
-          other.category.words,
-        ),
+      (other) => other.category.words !== entry.category.words && householdBill.test(other.category.words),
     )
     if (pounds || beside || paysBill.test(phraseText(entry.pieces))) entry.categoryName = 'Bills'
   }

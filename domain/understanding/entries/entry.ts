@@ -112,7 +112,7 @@ type Implied = { merchant: string; category: CategoryRead }
 
 /** "tipped (him) 5", "12 just to park (downtown)", "parked for 3 hours, 12": the verb tells what the money was for. */
 function impliedBy(pieces: readonly Piece[], at: number, named: Named | null, known: boolean): Implied | null {
-  if (fuels.test(phraseText(pieces)))
+  if (fuels.test(phraseText(pieces)) && !isFuel.test(named?.merchant ?? ''))
     return isStation(named) ? { ...implied.gas, merchant: named.merchant } : implied.gas
   if (named?.merchant.toLowerCase() === 'parked') return implied.park
   if (known) return null
@@ -126,6 +126,9 @@ const vehicle = '(?:the|my|our|his|her) (?:car|van|truck|tank|pickup|suv|jeep|bi
 const fuels = pattern` (?:gassed|(?:re)?fuell?ed) | fill(?:ed|ing)? up (?:$|at |for |\S*\d
   |(?:the|my|our|his|her) (?!fridge|freezer|pantry|cart|basket|kettle|pool|water|bottle|glass)\S+ )
   | (?:fill|filled|filling|topped)(?: up)? ${vehicle}`
+
+/** "filled up the diesel" */
+const isFuel = /^(?:diesel|petrol|unleaded|lpg|gasoline|biodiesel)$/i
 
 /** "filled up at Shell": the name is that of the place, not of what was filled. */
 function isStation(named: Named | null): named is Named {

@@ -319,7 +319,7 @@ test.each([
 })
 
 test.each([
-  ['topped up my presto card on the way to work 20', ['spend Presto Card 2000']],
+  ['topped up my presto card on the way to work 20', ['spend Presto 2000']],
   ['picked up milk on the way to work 4', ['spend Milk 400']],
   ['took a bolt to victoria island 45', ['spend Bolt 4500']],
 ])('%s: the way there names nothing', (text, entries) => {
@@ -991,7 +991,7 @@ test.each([
   ['next day delivery 8', ['spend Next Day Delivery 800']],
   ['rides 60 and 75 and 110 all on Angkas', ['spend Angkas 6000', 'spend Angkas 7500', 'spend Angkas 11000']],
   ['the stall took in 940', ['income Stall 94000']],
-  ['top up ez-link 30', ['spend Ez-link 3000']],
+  ['top up ez-link 30', ['spend EZ-Link 3000']],
   ['drinks 18 and a cover of 10', ['spend Drinks 1800', 'spend Cover 1000']],
   ['my colleague pay 28 for ramen', ['other']],
   ['a fella at work is paying 1900 for a one bed', ['other']],
@@ -1004,3 +1004,43 @@ test.each([
   ['bread 3, and at Müller a calendar for 9.99', ['spend Bread 300', 'spend Müller 999']],
   ["washer fluid 4.29. It's minus 22 out there", ['spend Washer Fluid 429']],
 ])('%s: each as it was told', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['internet eighty nine and ninety', ['spend Internet 8990']],
+  ['lunch was seventeen and fifty', ['spend Lunch 1750']],
+  ['two coffees for six and forty', ['spend Coffees 640']],
+  ['taxi ten and thirty', ['spend Taxi 1000', 'spend Taxi 3000']],
+  ['coffee three and twenty for gas', ['spend Coffee 300', 'spend Gas 2000']],
+  ['chicken sixteen hundred and two thousand four hundred for goat', ['spend Chicken 160000', 'spend Goat 240000']],
+  ['rent twelve hundred and fifty', ['spend Rent 125000']],
+])('%s: hundredths behind an "and", and the next thousands', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['the car insurance went off yesterday 62', ['spend Car Insurance 6200']],
+  ['our rent went off this morning, 900', ['spend Rent 90000']],
+  ['wages are in, 2100', ['income Wages 210000']],
+  ['wages are in nineteen fifty', ['income Wages 195000']],
+  ["my wife's paycheck went in 1400", ['income Paycheck 140000']],
+  ['the coffee stall brought in 310 today', ['income Coffee Stall 31000']],
+  [
+    'two clients today, Zola paid three fifty and Mrs Moyo four hundred',
+    ['income Zola 35000', 'income Mrs Moyo 40000'],
+  ],
+  ['customer Okafor paid me 300', ['income Okafor 30000']],
+  ['client deposit came in 600', ['income Client Deposit 60000']],
+  ['Mr Addo and Mrs Owusu each paid me 150', ['income Mr Addo and Mrs Owusu 30000']],
+  ['my aunt and my uncle each gave me 15', ['income Aunt and Uncle 3000']],
+])('%s: what went off and what came in', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['topped up the diesel 70', ['spend Diesel 7000']],
+  ['filled up the van 70', ['spend Gas 7000']],
+  ["a pint in Dolan's 5.80", ["spend Dolan's 580"]],
+  ["supper in mum's 20", ['spend Supper 2000']],
+  ['sent 150 to mama in Kumasi', ['spend Mama 15000']],
+  ['vegetables from Mama Mboga 3', ['spend Mama Mboga 300']],
+  ['just off nights, got a roll for 2.80', ['spend Roll 280']],
+  ['today I eat a burger for 9', ['spend Burger 900']],
+  ['aiyo lunch 12 lah', ['spend Lunch 1200']],
+  ['eish the taxi was 15', ['spend Taxi 1500']],
+])('%s: what it was and where', (text, entries) => expect(told(text)).toEqual(entries))

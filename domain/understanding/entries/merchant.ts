@@ -118,10 +118,17 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
 function byName(phrase: Phrase): Phrase {
   const [role, ...name] = phrase.parts
   const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm))
-  return role && roles.test(role.norm) && isCalled
+  // "customer Roberts paid me 900"
+  const isOfTrade =
+    name.length === 1 &&
+    name[0]?.type === 'word' &&
+    /^(?:client|customer)$/.test(role?.norm ?? '') &&
+    !ofTrade.test(name[0].norm)
+  return role && roles.test(role.norm) && (isCalled || isOfTrade)
     ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start }
     : phrase
 }
+const ofTrade = /^(?:deposit|event|fee|gift|invoice|job|meeting|money|payment|refund|retainer|visit|work)s?$/
 const roles =
   /^(?:boss|brother|buddy|client|colleague|cousin|coworker|customer|flatmate|friend|helper|housemate|landlord|lodger|mate|neighbou?r|nephew|niece|roommate|sister|student|tenant)$/
 
@@ -293,8 +300,14 @@ const rides = /^(taxi|cab|minicab|bus|coach|train|tram|ferry|flight|plane|shuttl
 /** "boots in Woodies": a name in the possessive or in s behind a bare "in", as shops have and few towns. */
 function isShop({ parts, start, end }: Phrase, text: string): boolean {
   const name = text.slice(start, end)
-  return parts.every(isCapital) && /s$/.test(name) && !towns.test(name) && /\bin $/i.test(text.slice(0, start))
+  const [only, ...more] = parts
+  const isOwner = more.length === 0 && only?.type === 'word' && /['’]s$/.test(name) && !noOwner.test(only.norm)
+  return (
+    (isOwner || parts.every(isCapital)) && /s$/.test(name) && !towns.test(name) && /\bin $/i.test(text.slice(0, start))
+  )
 }
+const noOwner =
+  /^(?:mums?|moms?|dads?|nans?|grans?|today|todays|yesterdays|tonights|mens|womens|kids|boys|girls|mates|friends|brothers|sisters|work|mine|theirs|hers|his)$/
 const towns = pattern`(Paris|Athens|Vegas|Angeles|Dallas|Memphis|Brussels|Naples|Louis|olis|Texas|ansas|Illinois|chusetts|Leeds|Cannes|Nantes
   |Tunis|Lagos|Wales|Cyprus|Laos|Queens|Reims|Aires|itius|dos|Andrews|Orleans|Rhodes|Hastings
   |Hills|Springs|Falls|Heights|Rapids|Islands)$`

@@ -5,6 +5,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { meals } from '#domain/understanding/words/meals.ts'
 import { type AmountPiece, phraseText } from '#domain/understanding/words/piece.ts'
+import { prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
@@ -36,7 +37,7 @@ const ownRanges = new Map<string, Range>([
     (name): [string, Range] => [name, { low: 10, high: 2000 }],
   ),
   ...itemsOf(`
-    boots|chemist|cvs|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
+    boots|chemist|cvs|medicine|medicines|meds|pills|tablets|daiso|dollar general|dollar store|dollar tree|dollarama|family dollar|five below|pharmacy|poundland
     poundstretcher|prescription|rite aid|script|superdrug|walgreens
   `).map((name): [string, Range] => [name, { low: 1, high: 300 }]),
 ])
@@ -47,7 +48,8 @@ const dear = new Set(
     'accommodation,airbnb,airfare,alternator,apartment,armchair,babysitter,bed,bedframe,boiler,bookcase,brake pads,brakes,' +
     'camera,car battery,car insurance,car loan,car payment,car rental,car repair,car seat,carpet,child support,childcare,' +
     'cleaner,computer,contractor,council rates,couch,council tax,cruise,day care,daycare,dentist,desk,dining table,dishwasher,' +
-    'dresser,drone,dryer,electrician,engagement ring,flight,flights,freezer,fridge,furnace,generator,guitar,' +
+    'discount tire,dresser,drone,dryer,electrician,engagement ring,firestone,flight,flights,freezer,fridge,furnace,generator,' +
+    'goodyear,guitar,jiffy lube,kal tire,kwik fit,les schwab,midas,meineke,pep boys,' +
     'headphones,health insurance,hoa,home insurance,hospital bill,hotel,ipad,iphone,laptop,lawn mower,lawyer,life insurance,' +
     'loan,macbook,massage,mattress,mechanic,monitor,mortgage,motel,mower,nanny,new battery,oven,painter,' +
     'plane ticket,playstation,plumber,preschool,property tax,property taxes,rent,renters insurance,resort,roofer,' +
@@ -58,6 +60,10 @@ const dear = new Set(
 )
 const LEAST_OF_DEAR = 10
 
+/** "wages are in, eighteen forty": what is paid by the week or the month. */
+const LEAST_OF_WAGES = 60
+const wagesOf = /^(?:paycheck|paycheque|pension|salary|wages)$/i
+
 /** A meal brought to a table, and had with others, or at a place that is no chain, costs more than this. */
 const LEAST_OF_SERVED = 3
 
@@ -65,11 +71,14 @@ const LEAST_OF_SERVED = 3
  * The one of two readings that fits: "a hotel, one eighty nine" is 189, "hotel breakfast" is no hotel, "dinner at Da Mario one
  * forty" is 140, after "tires four hundred, scratch that" 4.60 is none, and the way back costs what the way there does.
  */
-export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, before?: Entry): MoneyRead {
+export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, told: readonly Entry[]): MoneyRead {
   const { amountMinor, otherMinor } = money
   if (amountMinor === null || otherMinor === null || money.marked) return money
-  const same = before?.merchant === entry.merchant && before?.kind === entry.kind ? before?.amount?.money : undefined
-  const beside = correctedFrom ?? same
+  const before = prior(told, told.indexOf(entry))
+  const same = before?.merchant === entry.merchant && before?.kind === entry.kind ? before : undefined
+  // "three clients, Thandi paid three fifty, Ann five hundred": what comes in beside it is of the same order.
+  const like = told.find(({ kind, amount }) => kind === 'income' && amount && amount.money.otherMinor === null)
+  const beside = correctedFrom ?? (same ?? (entry.kind === 'income' ? like : undefined))?.amount?.money
   const measure = beside?.otherMinor === null ? beside.amountMinor : null
   const isOpen = measure !== null && needsAsking(money, entry.category)
   if (isOpen && isAlike(measure, otherMinor) !== isAlike(measure, amountMinor))
@@ -77,6 +86,7 @@ export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, bef
   const major = inMajor(amountMinor)
   const isLow =
     (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) ||
+    (major < LEAST_OF_WAGES && entry.kind === 'income' && wagesOf.test(entry.merchant ?? '')) ||
     (major < LEAST_OF_SERVED && (isServed(entry, money) || isHanded(entry))) ||
     (isBill(entry) && major < rangeOf(entry.category, money).low)
   return isLow ? wholeOf(money) : money

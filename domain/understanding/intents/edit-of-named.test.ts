@@ -31,6 +31,9 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['no no careem was thirty four', 'Careem', 3400],
     ['ay mali, the grab was 380', 'Grab', 38_000],
     ['uber was 20, i read it wrong', 'Uber', 2000],
+    ['Halfords was 38, not 28', 'Halfords', 3800],
+    ['lunch was 9 instead of 19', 'Lunch', 900],
+    ['no, rent was 930 not 903', 'Rent', 93_000],
   ])('"%s" is of another price', (text, merchant, amountMinor) =>
     expect(read(text)).toEqual([
       expect.objectContaining({ intent: 'edit', target: { merchant }, change: { amountMinor } }),

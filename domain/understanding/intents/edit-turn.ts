@@ -144,7 +144,8 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   if (
     !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off(?! (?:me|us|him|her|them|of|the|my|an?|for) )|incorrect|mistaken) /.test(
       words,
-    )
+    ) ||
+    leaves.test(words)
   )
     return 0
   const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
@@ -155,6 +156,9 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0
 }
+
+/** "the council tax went off yesterday 140": left one's account. */
+const leaves = / (?:went|goes|gone|going|came|comes|come|coming|took|taken|paid|day|days|time|written|wrote) off /
 
 const gotTheWrong = / (?:i|we) (?:had|got|read|bought|took|ordered|used) the $/
 

@@ -3,7 +3,7 @@ import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import { knownWord, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, withPieces } from '#domain/understanding/reading.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { namesPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -103,7 +103,6 @@ function payeeOf(kept: readonly Piece[]): readonly Piece[] {
   if (first?.type !== 'word' || determiners.has(first.norm)) return []
   return isLed || first.capital || titles.test(first.norm) || namesPerson(first.norm) ? who : []
 }
-const titles = /^(?:mr|mrs|ms|miss|mx|dr|sir|auntie|aunty|aunt|uncle|oga|mama|baba)$/
 
 /** "how much did Acme pay me", "did Tom give me money back": another who paid the person; the bank that "sent me my card" did not. */
 export const paidByOther = pattern` (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:(?:pay|paid|refund|refunded) (?:back )?(?:me|us)

@@ -23,6 +23,7 @@ export const brandLists: readonly ThingList[] = [
       Saizeriya,Saravana Bhavan,Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Shakey's,Sheetz,Shoprite,Skip the Dishes,Smashburger,Smoothie King,Sonic,~Spur,Starbucks,Steak n Shake,Steers,Subway,Sukiya,Supermac's,Sweetgreen,Swiss Chalet
       Taco Bell,Tantalizers,Tealive,Telepizza,The Coffee Club,Thorntons,Tim Hortons,Timmies,tims=Tim Hortons,Tully's,Twosome Place,Vapiano,Vida e Caffè,Wawa,Wendy's,Wetzel's,Whataburger,White Castle,Wienerschnitzel,Wimpy,Wingstop,Ya Kun,Yo Sushi,Yogurtland,Yoshinoya
       Zambrero,Zaxby's
+      T&T,T & T=T&T,T&T Supermarket=T&T
     `,
   },
   {
@@ -69,6 +70,7 @@ export const brandLists: readonly ThingList[] = [
       SafeBoda,Santander Cycles,Sasol,ScotRail,Seaoil,SEPTA,SGR,Shell,SimplyGo,Sinopec,SmarTrip,SNCF,Southeastern,Speedway,SpotHero,Stagecoach,Stansted Express,Sunoco,Supercharger,Supercheap Auto,Swapfiets,SWVL=Swvl
       T-money=Tmoney,Take 5 Oil Change,Tamoil,Tesla,Tesla Supercharger,Texaco,TfL,TGV,Thameslink,Tmoney,Total Energies=TotalEnergies,TotalEnergies,Touch 'n Go,Touch n Go card=Touch 'n Go,Trainline,TransJakarta,TransLink,Trenitalia,TriMet,TTC,Turo
       Uber,Ubered=Uber,ubers=Uber,Udrive,Ultramar,Union 76,V/Line,Valero,Valvoline,Vélib,Via Rail,Victory Liner,Waitomo,WMATA,Yango,Yulu,Z Energy,Zipcar,Zoomcar
+      Aldrees,APCOA,Dublin Bus,EasyCard,Emarat,Etoll,EZ-Link,EZ Link=EZ-Link,ez link card=EZ-Link,Icoca,Italo,Kal Tire,NLEX,OEBB=ÖBB,ÖBB,OMNY,opal top up=Opal,opal recharge=Opal,opal card=Opal,presto top up=Presto,presto reload=Presto,presto card=Presto,oyster top up=Oyster,oyster card=Oyster,PUTCO,Rabbit Card,SBB,SmartRider,Snapper,SunPass,Thalys,Ventra
     `,
   },
   {
@@ -131,7 +133,7 @@ export const brandLists: readonly ThingList[] = [
       Deutsche Telekom,DEWA,Digi,Digicel,Digital Ocean=DigitalOcean,DigitalOcean,Direct Line,DirecTV,Dish TV,DITO,Docomo,Dropbox,DStv,DTE,Duke Energy
       E.ON,EarthLink,EDF,Edison,EE,Eir,EKEDC,Electric Ireland,Electric Kiwi,Enbridge,Enbridge Gas=Enbridge,EnBW,Endesa,Eneco,Enel,Energia,Energy Australia,Engie,Entergy,eon=E.ON,Eskom,Essent,Esure,Etisalat,Evergy,Evernote,Eversource,ExpressVPN,Extra Space Storage
       Farmers Insurance,Fastweb,Fido,Figma,Fios,FirstEnergy,Flogas,FortisBC,FPL,~Free Mobile,Freedom Mobile,Fuliza
-      Gasul,Geico,Geneco,Generali,Ghana Water,Giff Gaff,giffgaff,GitHub,Glo,~Globe,Globe load=Globe Load,Globe Telecom,GoDaddy,GoMo,Google Drive,Google Fi,Google Fiber,Google One,Google Storage,Google Workspace,Greenchoice
+      Gasul,Geico,Geneco,Generali,Ghana Water,Giff Gaff,giffgaff,GitHub,Glo,~Globe,Globe load=Globe,load globe=Globe,load sa globe=Globe,Globe Telecom,GoDaddy,GoMo,Google Drive,Google Fi,Google Fiber,Google One,Google Storage,Google Workspace,Greenchoice
       H&R Block,Heroku,Hetzner,Hollard,Hostinger,HP Gas,HughesNet,Hydro One,Hyperoptic,IBEDC,Iberdrola,iCloud,iD Mobile,IESCO,iiNet,IKEDC,Ikeja Electric,Iliad,Indah Water,Indane,IndiHome,Indosat,Indraprastha Gas,Irish Water,Izzi,JCP&L,JEA,Jio,JioFiber,Joburg Water,JPS,Kaspersky,KEPCO,Klarna,Koodo,KPLC,KPLC token=KPLC,KPN,KSEB,LADWP
       LastPass,Lebara,LegalZoom,LESCO,LG U+,Liberty Mutual,LIC,Lidl Connect,Lyca=Lycamobile,Lycamobile,Mediacom
       Mahanagar Gas,Mahavitaran,Mailchimp,Manila Water,Mapfre,MásMóvil,Maxis,Maynilad,McAfee,Meralco,MetLife,Metro PCS,Metronet,Microsoft 365,microsoft three sixty five=Microsoft 365,MidAmerican,Midjourney,Mint Mobile,Movistar,MSEDCL,MTN,MultiChoice,Mweb,MyRepublic
@@ -142,6 +144,7 @@ export const brandLists: readonly ThingList[] = [
       T-Mobile,T&TEC,TalkTalk,TANGEDCO,TaskRabbit,Tata Play,Tata Power,TECO,Telcel,Tele2,Telecel,Telekom,Telenor,Telkom,Telkomsel,Telmex,Telstra,Telus,Tenaga,Tenaga Nasional=Tenaga,TEPCO,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TNB,Tokyo Gas,Totalplay,Town Gas,TPG,TracFone,Trustpower,TSSPDCL,TSTT,TurboTax,Two Men and a Truck,TXU
       U Mobile,U-Haul,Ufone,UGI,Umeme,Unifi,Union Gas,United Utilities,Urban Company,US Cellular,USAA,Utilita,Vattenfall,VECO,Vercel,Verisure,Verizon,Verizon Fios,Viasat,Videotron,Virgin Media,Vivint,Vodacom,Vodafone,Voxi,Vumatel
       Washington Gas,Waste Management,Watercare,Waternet,Wellington Water,Welsh Water,Wessex Water,WeWork,Wind Tre,Windstream,WindTre=Wind Tre,Wix,Xcel,Xero,Xfinity,XL Axiata,Yaka,YNAB,Yoigo,Yorkshire Water,Ziggo,Zong,Zoom,Zuku
+      2degrees,9mobile,Banglalink,CEMIG,Claro,Converge ICT,converge=Converge ICT,Copasa,CPS Energy,Dawasco,DESCO,DPDC,ECG Prepaid=ECG,Edenor,Edesur,ESB,Grameenphone,LUKU,Metrogas,Mobily,MSEB,NEDCO,Ooredoo,PagIBIG=Pag-IBIG,PrimeWater,Reliant,Sabesp,Serafe,sp bill=SP Group,STC Pay,Swisscom,TANESCO,telly licence=TV Licence,Titas Gas,TNEB,WAPDA,WASA,Webafrica,Zain,eb bill=EB,KPLC tokens=KPLC
     `,
   },
   {

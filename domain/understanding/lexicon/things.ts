@@ -36,6 +36,7 @@ export const thingLists: readonly ThingList[] = [
       vada,vada pav,vadai,veg,vegemite,vegetable,veggie,vending machine,vetkoek,viennoiserie,vimto,vinegar,vodka
       waakye,waffle,walnut,wantan mee,wanton mee,waragi,wasabi,water,water bottle,watermelon,wedges,weetabix,weizen,whippy,whiskey,whisky,white claw,wine,wing,wonton,wrap,yakiniku,yakisoba,yakitori,yong tau foo,youtiao
       xiaolongbao,yam,yeast,yerba mate,yoghurt,yogurt,zi char,zobo,zucchini
+      ajvar,akamu,alfajor,anticucho,bacalhau,bara brith,barszcz,batchoy,bhel,bifana,blini,blue band,bourek,ca phe,chichinga,churrasco,colcannon,com tam,dhania,francesinha,fuchka,goi cuon,gravlax,guava,har gow,harira,ilish,kanelbulle,katogo,khachapuri,khao pad,khinkali,kielbasa,kitfo,koshari,koshary,kushari,loco moco,lomo saltado,lox,luwombo,malasada,malatang,mansaf,mantou,matumbo,medialuna,mishti,molokhia,msemen,mukimo,muthokoi,neeps,panta bhat,pelmeni,plov,rosti,royco,sandesh,shashlik,siopao,soursop,stovies,taameya,tangyuan,thukpa,tunnocks,vermut,zurek
     `,
   },
   {
@@ -69,8 +70,8 @@ export const thingLists: readonly ThingList[] = [
       air for the tires,air pump,angkas,angkot,auto,autorickshaw,bajaj,bajaji,becak,bike share,bike taxi,bodaboda,bus,grabbike
       cable car,car charge,car park,car wash,carpool,chairlift,charging,citi bike,clean air zone,coach,colectivo,congestion charge,congestion zone,habal habal,jr pass
       daladala,dart charge,day pass,ezpass,fare,fastag,ferry,full wash,funicular,jeepney,nduthi
-      matatu,meter,metro,metrocard,molue,monorail,navigo,myki,ojek,ojol,oyster,oyster card,oyster top up
-      presto card,marta card,clipper card,ventra card,leap card,octopus card,orca card,charlie card,breeze card,opal card,metro card,transit card,bus card,travel card
+      matatu,meter,metro,metrocard,molue,monorail,navigo,ojek,ojol,oyster
+      marta card,clipper card,ventra card,leap card,octopus card,orca card,charlie card,breeze card,metro card,transit card,bus card,travel card
       pamasahe,park and ride,parkhaus,parking,parking garage,parkplatz,pay and display,peage,pedicab,pesero,pikipiki,rickshaw
       s bahn,sbahn,scooter,shuttle,subway,subway card,subway fare,subway ride
       tempo,toll,toll gate,tollway,train ride,train ticket,tram,transit,transpo,tricycle,trishaw,trolley,tube,tuk tuk,tuktuk
@@ -85,7 +86,7 @@ export const thingLists: readonly ThingList[] = [
       bensin,benzin,benzina,benzine,bike hire,bike repair,bike service,bike servicing,bike tube,bike tune up,boda,boda boda,breakdown cover,breakdown recovery,bvg ticket
       cab,car charging,car hire,car key,car mats,car tax,carshare,challan,charge point,charging station,charging the car,clamp,clamping,cng,coe,commute,commuter pass,coolant
       dala dala,danfo,dash cam,dashcam,def fluid,detailing,deutschland ticket,deutschlandticket,diesel,dmv,drivers license,driving licence
-      e10,emissions test,engine oil,erp,ev charge,ev charging,ez link,ez link top up
+      e10,emissions test,engine oil,erp,ev charge,ev charging
       fill up,filling station,fuel,gas,gas pump,gas station,gasoil,gasoline
       impound,inner tube,inspection,itv,jeep,jerry can,jump start,keke
       licence disc,license disc,license plate,license renewal,linkt,lrt,luas,lime bike
@@ -124,6 +125,8 @@ export const thingLists: readonly ThingList[] = [
       safety pins,sandpaper,scrunchie,sellotape,sharpener,sharpie,shaving foam,shoelaces,shower gel,soap,sock,sponge,stamp,sticker,sticky notes,straw
       tape,tissue,toilet paper,toilet roll,toilet tablet,toothbrush,toothpaste,toothpick,tsinelas,valentine
       agarbatti,washing tablet,washing up liquid,wipes,wrapping,wrapping paper,xerox,zipper
+      skates,ice skates,hockey skates,cyclamen,geranium,begonia,fern,hydrangea,petunia,pansies,lavender,rosebush,seedlings
+      parcel cod,cod parcel,cod order
     `,
   },
   {
@@ -201,6 +204,7 @@ export const thingLists: readonly ThingList[] = [
       tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub,videoke
       ufc fight,v bucks,vbucks,video game,water park,waterpark,wine tasting,works do,xbox game
       zip line,zipline,zoo
+      football field,football pitch,football subs
     `,
   },
   {
@@ -220,6 +224,8 @@ export const thingLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'medium',
     words: `
+      conservancy,town council,water district
+      mpesa charge,mpesa charges,mpesa fee,m pesa charges,momo charge,momo charges,momo fee,withdrawal charge,withdrawal charges,withdrawal fee,transaction fee,transaction charge,transaction charges,transfer charge,transfer charges,sms charges,e levy
       furnace,furnace repair,mowing,snow plow,transfer fee
       ac repair,ac service,affitto,after school club,airtime,alarm system,alquiler,amortization,antivirus,apartment maintenance,association dues,atm fee,au pair
       babysitter,babysitting,bank charge,bank fee,bank transfer fee,bijli,bill,bin charges,bin collection,body corporate,bolletta,bollette,bookkeeper,breakfast club,broadband,building maintenance,burial society

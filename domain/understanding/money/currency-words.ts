@@ -1,3 +1,5 @@
+import { wordSet } from '#domain/understanding/words/word-set.ts'
+
 /** A word or sign for money: its currency (null: the person's own) and whether it counts cents. */
 export type CurrencyWord = { code: string | null; cents: boolean }
 
@@ -56,7 +58,7 @@ const majorWords: Record<string, string> = {
   IDR: 'rupiah idr rp',
   MYR: 'ringgit ringgits myr rm',
   VND: 'dong vnd đ',
-  KWD: 'dinar dinars kwd',
+  KWD: 'dinar dinars kwd kd',
   RUB: 'ruble rubles rouble roubles rub руб',
   NGN: 'naira nairas ngn',
   GHS: 'cedi cedis ghs',
@@ -76,10 +78,23 @@ const majorWords: Record<string, string> = {
   PEN: 'soles',
   CRC: 'colones',
   TWD: 'twd ntd',
-  XOF: 'cfa',
+  XOF: 'cfa xof',
   GEL: 'lari',
   KZT: 'tenge',
   QAR: 'qar',
+  BHD: 'bhd',
+  OMR: 'omr',
+  JOD: 'jod',
+  TND: 'tnd',
+  RWF: 'rwf',
+  XAF: 'xaf',
+  ZMW: 'kwacha zmw',
+  BWP: 'pula bwp',
+  JMD: 'jmd',
+  TTD: 'ttd',
+  NPR: 'npr',
+  ARS: 'ars',
+  MUR: 'mur',
   RSD: 'rsd',
   BTC: 'bitcoin bitcoins btc',
 }
@@ -144,11 +159,13 @@ for (const [code, list] of Object.entries(majorWords)) {
 for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
 for (const word of ['paise', 'paisa']) words.set(word, { code: 'INR', cents: true })
-for (const word of ['rappen', 'centime', 'centimes', 'groszy', 'grosze', 'kopecks', 'centavos', 'sen'])
+for (const word of ['rappen', 'centime', 'centimes', 'groszy', 'grosze', 'kopecks', 'centavos', 'sen', 'fils'])
   words.set(word, { code: null, cents: true })
 for (const word of ['eurocent', 'eurocents']) words.set(word, { code: 'EUR', cents: true })
 
-const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'XOF', 'PYG'])
+/** ISO 4217: currencies without a minor unit, and those with thousandths. */
+const withoutCents = wordSet('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF')
+const inThousandths = wordSet('BHD IQD JOD KWD LYD OMR TND')
 
 /** The currency that a word names ("quid", "eur", "cents"); null for any other word. */
 export function currencyWord(norm: string): CurrencyWord | null {
@@ -191,5 +208,5 @@ export function nationalCurrency(nation: string, word: string): string | null {
 /** How many minor units one major unit of a currency has: 100 for dollars, 1 for yen, 1000 for Kuwaiti dinars. */
 export function minorPerMajor(code: string): number {
   if (withoutCents.has(code)) return 1
-  return code === 'KWD' || code === 'BHD' || code === 'OMR' || code === 'JOD' ? 1000 : 100
+  return inThousandths.has(code) ? 1000 : 100
 }

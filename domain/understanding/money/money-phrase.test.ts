@@ -60,6 +60,13 @@ describe('readMoney', () => {
     expect(readMoney(tokenise('12.50'), 0, 'USD')?.otherMinor).toBeNull()
   })
 
+  it('reads three digits behind the point as thousandths where the currency has them', () => {
+    expect(read('4.250', 'KWD')).toEqual({ amountMinor: 4250, currency: null })
+    expect(readMoney(tokenise('4.250'), 0, 'KWD')?.otherMinor).toBeNull()
+    expect(read('500 fils', 'KWD')).toEqual({ amountMinor: 500, currency: null })
+    expect(read('25000', 'RWF')).toEqual({ amountMinor: 25_000, currency: null })
+  })
+
   it('has no amount for zero and for more than an entry may hold', () => {
     expect(read('0')?.amountMinor).toBeNull()
     expect(read('99999999999')?.amountMinor).toBeNull()

@@ -1,7 +1,7 @@
 import { readCentsAfter, readCoins } from '#domain/understanding/money/coins.ts'
 import { isCent, isCode, readUnit } from '#domain/understanding/money/currency-unit.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
-import { type MoneyRead, moneyRead, unread } from '#domain/understanding/money/money-read.ts'
+import { type MoneyRead, moneyRead, unread, wholeCurrencies } from '#domain/understanding/money/money-read.ts'
 import { mayBeginNumber, readShare } from '#domain/understanding/words/cardinal.ts'
 import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
@@ -58,7 +58,7 @@ function leadsNumeral(tokens: readonly Token[], from: number): boolean {
 function isNumeral(word = ''): boolean {
   return isNumberWord(word) || /^(?:hundred|thousand|lakh)$/.test(word)
 }
-const leading = wordSet('rupees dollars euros dirhams shillings pesos naira ringgit')
+const leading = wordSet('rupees dollars euros dirhams dinars kd shillings pesos naira ringgit')
 
 /** "¢75": the sign in front. */
 function readCentSign(tokens: readonly Token[], from: number, own: string): MoneyRead | null {
@@ -114,6 +114,8 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   const rest = hasMore && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
     return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
+  const hundredths = hasMore ? hundredthsByAnd(tokens, from, number) : null
+  if (hundredths && !wholeCurrencies.test(own)) return moneyRead({ ...base, to: number.to + 2, centsRead: hundredths })
   const poured = pouredFor.has(normAt(tokens, (unit?.to ?? 0) + 1))
   if (!unit || (unit.code === 'GBP' && tokens[unit.to]?.norm === 'of' && !poured)) {
     const part = readPartOfOne(tokens, from, own)
@@ -133,6 +135,19 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
     centsRead: cents?.cents ?? 0,
   })
 }
+
+/**
+ * "lunch nineteen and ninety", "coffee four and fifty": the hundredths, where both are said in words and no second price can be meant, as
+ * it can in "taxi twenty and thirty" and "coffee four and twenty for gas"; null for others.
+ */
+function hundredthsByAnd(tokens: readonly Token[], from: number, { to, value, high }: NumberRead): number | null {
+  const isSaid = high === null && value < 1000 && tokens.slice(from, to).every(({ kind }) => kind === 'word')
+  const tens = smallNumber(normAt(tokens, to + 1)) ?? 0
+  if (!isSaid || tens < 20 || tens % 10 !== 0 || (value % 5 === 0 && tens < value * 4)) return null
+  const after = tokens[to + 2]
+  return after === undefined || after.kind === 'mark' || behindHundredths.has(after.norm) ? tens : null
+}
+const behindHundredths = wordSet('and then today yesterday this last tonight')
 
 /** "75 cents"; ".99 cents" are so many hundredths of the whole, and "1.50 cents" may be either. */
 function readCents(base: ReturnType<typeof unread>): MoneyRead {

@@ -56,7 +56,9 @@ export function moneyRead(build: Build): MoneyRead {
   const currency = code !== null && code !== own ? code : null
   const scale = cents ? 1 : minorPerMajor(code ?? own)
   const grouped = prior(tokens, number.to)?.alternative ?? Number.NaN
-  const thousand = Number.isNaN(grouped) || number.to - from > 3 ? null : toMinor(grouped, scale)
+  // "18.750" dinars: three digits behind the point are what such a currency is paid in.
+  const isPoint = (scale === 1000 && number.decimal) || number.to - from > 3
+  const thousand = Number.isNaN(grouped) || isPoint ? null : toMinor(grouped, scale)
   const continental = thousand !== null && commaCurrencies.test(code ?? own)
   const written = continental ? null : thousand
   const amountMinor = continental ? thousand : toMinor(number.value + centsRead / 100, scale)
@@ -85,7 +87,7 @@ export function moneyRead(build: Build): MoneyRead {
 }
 
 /** Where nothing costs so little that hundredths are told: "three fifty" are 350 rupees. */
-const wholeCurrencies =
+export const wholeCurrencies =
   /^(?:INR|PKR|BDT|LKR|NPR|PHP|THB|RUB|HUF|TWD|NGN|KES|EGP|JPY|KRW|VND|IDR|JMD|UGX|TZS|RWF|CLP|COP|ARS|CRC|ISK|XAF|XOF|MMK|KHR|LAK)$/
 
 /** "fifty and change", "fifty and some"; "54 and some flowers" tells of flowers. */

@@ -2,8 +2,8 @@ import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
-import { isPerson } from '#domain/understanding/words/first-names.ts'
-import { people } from '#domain/understanding/words/function-words.ts'
+import { isPerson, titles } from '#domain/understanding/words/first-names.ts'
+import { fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
 import { type AmountPiece, type Piece, phraseText, quiet, silence, skip } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -124,15 +124,27 @@ function payersOf(pieces: readonly Piece[], price: number): number | null {
   if (!/^(?:me|us)$/.test(normBefore(pieces, price))) return null
   let at = price - 2
   if (!gave.has(normAt(pieces, at))) return null
-  if (prior(pieces, at)?.norm === 'each') at -= 1
+  const isOfEach = prior(pieces, at)?.norm === 'each'
+  if (isOfEach) at -= 1
   let persons = 0
   for (at -= 1; at >= 0; at -= 1) {
     const who = pieces[at]
     // "aunt May and Bob Smith" are two
-    if (isPerson(who)) persons += isPerson(pieces[at + 1]) ? 0 : 1
+    const isMore = isPerson(pieces[at + 1]) || (isOfEach && isLastOfName(pieces, at + 1, true))
+    if (isPerson(who)) persons += isMore ? 0 : 1
+    else if (isLastOfName(pieces, at, isOfEach)) persons += 1
+    else if (titles.test(who?.norm ?? '')) continue
     else if (who?.type !== 'separator' && !/^(?:my|our|the|his|her)$/.test(who?.norm ?? '')) break
   }
   return persons > 1 ? persons : null
+}
+
+/** "Mr Boateng", and any name of "sister Ama and Kofi each paid me 20": its last word. */
+function isLastOfName(pieces: readonly Piece[], at: number, isOfEach: boolean): boolean {
+  if (pieces[at]?.type !== 'word' || normAt(pieces, at) === 'each') return false
+  if (titles.test(normBefore(pieces, at))) return true
+  const isEnd = pieces[at + 1]?.type === 'separator' || normAt(pieces, at + 1) === 'each'
+  return isOfEach && isEnd && !moneyVerbs.has(normAt(pieces, at)) && !fillers.has(normAt(pieces, at))
 }
 
 /** "for me and my husband": how many are counted up; null for fewer than two. */

@@ -221,8 +221,8 @@ function isPriced(tokens: readonly Token[], at: number): boolean {
 function withRest(tokens: readonly Token[], from: number, value: number, inner: boolean): Group {
   const joint = tokens[from]?.norm === 'and' ? from + 1 : from
   const below = joint > from && readShare(tokens, joint) ? null : readBelowHundred(tokens, joint)
-  // "two thousand five hundred and two thousand of it": behind a thousand, another begins the next number.
-  const isNext = inner && below !== null && readScale(tokens, below.to) !== null
+  // "two thousand five hundred and two thousand of it", "eighteen hundred and two thousand": behind a thousand, another begins the next number.
+  const isNext = (inner || value >= 1000) && below !== null && readScale(tokens, below.to) !== null
   const rest = isNext ? null : below
   const digits = tokens[joint]
   const hundreds = (to: number, more: number): Group => ({

@@ -36,3 +36,6 @@ export function namesPerson(word: string): boolean {
 export function isPerson(piece: Piece | undefined): boolean {
   return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm))
 }
+
+/** What stands before a name and tells that it is a person's. */
+export const titles = /^(?:mr|mrs|ms|miss|mx|dr|sir|auntie|aunty|aunt|uncle|oga|mama|baba)$/

@@ -2,28 +2,28 @@ import { sentByApp } from '#domain/understanding/words/sent-by-app.ts'
 import { wordSet, wordsOf } from '#domain/understanding/words/word-set.ts'
 /** Sounds and courtesies that carry nothing. */
 export const fillers = wordSet(`
-  abeg na aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around
+  abeg na aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around aye
   approximately approx almost
-  basically beforehand bro btw bloody bruh cheers crap circa certainly currently
-  dude damn dang dear darling definitely directly downstairs earlier er err erm eh equally evenly exactly even emoji
+  basically beforehand bro btw bloody blimey boet bru bruh chale cheers crap crikey circa certainly currently
+  dude damn dang dear darling definitely directly downstairs earlier eish er err erm eh ei ehn equally evenly exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez
-  hmm hm hey hi hello honestly haha hah hun here innit instead ish just jeez kinda kindly
-  later like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
-  oh ooh okay ok okey ouch omg only obviously please pls plz penny probably precisely
-  right reckon really roughly separately so straight suppose sorta shit sigh sweetie surely see sir
-  thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well whoa woah wow
-  yaar yall yeah yep yes yup yikes yo
+  hmm hm hey hi hello haba honestly haha hah hun here innit instead ish just jeez kinda kindly
+  later lah leh like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
+  och oh ooh okay ok okey ouch omg only oya oye obviously please pls plz penny probably precisely pues
+  right righto reckon really roughly separately so straight suppose sorta shit sheesh sigh strewth sweetie surely see sir
+  thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well welp whoa woah wow
+  yaar yall yeah yep yes yup yikes yo yoh
 `)
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */
 export const moneyVerbs = wordSet(`
   add added adding ate are am arrived autopay autopaid auctioned
-  bought buy buys buying blew book booked broke burned burnt borrowed be been being billed bagged banked bunged
+  bought brought buy buys buying blew book booked broke burned burnt borrowed be been being billed bagged banked bunged
   coughed cost costs costed costing charged charge charges came come comes cashapped chipped covered cleared credited
   claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
   discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
   demolished drove devoured debited deducted divvied
-  enter entered expense expensed expenses entry earned earn ended exchanged
+  eat eats enter entered expense expensed expenses entry earned earn ended exchanged
   forgot forked filled fill fix fueled fuelled fetch fetched fed fixed flew found flogged footed fined
   gassed got get gets getting grabbed grab grabbing go goes going gave give given gives giving gifted grossed gone
   had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked
@@ -95,8 +95,8 @@ export const people: ReadonlySet<string> = new Set([
   ...anybody,
   ...wordsOf(`
     aunt bro buddy buddies child children coworker coworkers colleague colleagues cousin friend friends flatmate family
-    girl girls housemate inlaws kid kids lads lady mate mates neighbor neighbour niece nephew partner pal roommate
-    roommates roomie uncle
+    girl girls housemate inlaws kid kids lads lady mama mate mates neighbor neighbour niece nephew partner pal roommate
+    papa roommates roomie uncle
   `),
 ])
 

@@ -140,8 +140,11 @@ export const plainWords = byFirstWord([
   {
     plain: ['got', 'paid'],
     place: 'before',
-    list: 'my pay is in|pay is in|pays in|my pay came in|pay came in|my wages are in|wages are in|my salary is in|salary is in',
+    list: `my pay is in|pay is in|pays in|my pay came in|pay came in|pay come in|my pay came through|pay came through
+      my pay come through|pay come through`,
   },
+  { plain: ['wages', 'came', 'in'], place: 'before', list: 'wages are in' },
+  { plain: ['salary', 'came', 'in'], place: 'before', list: 'salary is in' },
   {
     plain: ['paid', 'half'],
     place: 'behind',
