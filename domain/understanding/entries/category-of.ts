@@ -3,7 +3,7 @@ import type { Named } from '#domain/understanding/entries/merchant.ts'
 import { brandOf, isWeakThing, loadVerbs, type Phrase, thingOf } from '#domain/understanding/entries/phrase.ts'
 import type { PriceClass } from '#domain/understanding/lexicon/things.ts'
 import { firstNames } from '#domain/understanding/words/first-names.ts'
-import { isAmount, isCapital, type Piece } from '#domain/understanding/words/piece.ts'
+import { isAmount, isCapital, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The category that the words of an entry lead to; `known` is false for the fallback. */
@@ -38,7 +38,8 @@ export function categoryOf(named: Named | null, pieces: readonly Piece[]): Categ
       // "EE phone 22": the contract with who runs the network.
       if (thing.words.join() === 'phone' && brandOf(phrase)?.entry.category === 'Bills') break
       const isOfPharmacy = thing.category === 'Shopping' && ordered.some(isNamedPharmacy)
-      const category = isOfPharmacy ? 'Healthcare' : thing.category
+      const isStudied = /^books?$/.test(thing.words.join()) && studies.test(phraseText(pieces))
+      const category = isOfPharmacy ? 'Healthcare' : isStudied ? 'Education' : thing.category
       return { category, known: true, price, words: thing.words.join(' ') }
     }
   }
@@ -58,6 +59,10 @@ export function categoryOf(named: Named | null, pieces: readonly Piece[]): Categ
   }
   return { category: 'Other', known: false, price: 'medium', words: '' }
 }
+
+/** "books for school 40" */
+const studies =
+  / for (?:(?:my|the|his|her|our|their) )?(?:\S+ )?(?:uni|university|school|college|class|classes|course|degree|exams?) /
 
 /** "vending machine dinner three seventy five": whatever it is, it costs what such a machine takes. */
 function isFromMachine({ parts }: Phrase): boolean {

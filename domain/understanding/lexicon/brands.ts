@@ -121,6 +121,7 @@ export const brandLists: readonly ThingList[] = [
       The Economist,The Guardian,Thorpe Park,Ticketek,Ticketmaster,Ticketswap,Tidal,Tinder,top golf=Topgolf,Topgolf,Tving,Twitch
       U-NEXT,Ubisoft,UGC,Unibet,Universal Studios,Valorant,Viagogo,Viaplay,Vidio,Village Cinemas,Viu,Vivamax,Vivid Seats,Vue,Wall Street Journal,Washington Post,Wattpad,Wavve,Webtoon,William Hill,Wonderla,World of Warcraft,Xbox Game Pass,Xbox Live
       YouTube,youtube music=YouTube Music,YouTube Premium,YouTube TV,Zee5
+      steam game=Steam,steam games=Steam,steam wallet=Steam
     `,
   },
   {

@@ -3,7 +3,7 @@ import { additive, isConnective, isContent } from '#domain/understanding/repair/
 import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
 import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
-import { type AmountPiece, isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -49,9 +49,15 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   const first = firstOf(pieces, at, old)
   const gap = pieces[from]?.from ?? fresh.from
   // "6 each, no, 7 each": what is said again is kept once.
-  const again = /^(each|apiece)$/.test(normAt(pieces, at + 1)) && pieces[next + 1]?.norm === pieces[at + 1]?.norm
+  const isEach = /^(each|apiece)$/.test(normAt(pieces, at + 1))
+  // "20 each, no, 20 for both"
+  const ofAll = isEach && forAll.test(phraseText(pieces.slice(next + 1, next + 6)))
+  const again = isEach && (ofAll || pieces[next + 1]?.norm === pieces[at + 1]?.norm)
   return { old: first, fresh, start: first.from, end: last.to, kept: [old.money.vague || again ? gap : old.to, gap] }
 }
+
+const forAll =
+  /^ (?:um )?(?:for (?:the )?(?:both|all|lot|pair|two|three|four|2|3|4|whole lot)|in (?:total|all)|altogether|all in|total)(?: of (?:them|us))? /
 
 /** "one nine five, i mean 1950": digits in a row are one try. */
 function firstOf(pieces: readonly Piece[], at: number, old: AmountPiece): AmountPiece {

@@ -4,6 +4,7 @@ import { singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber, untold } from '#domain/understanding/settle/settle-piece.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
@@ -33,7 +34,12 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type === 'end') firmBefore = false
     if (isFirm(piece)) firmBefore = true
     if (piece.type !== 'amount' || piece.struck) return piece
-    if (isPricedEach(pieces, at, piece) || isCountAtEach(pieces, at, piece) || isCountFor(pieces, at, piece))
+    if (
+      isPricedEach(pieces, at, piece) ||
+      isCountAtEach(pieces, at, piece) ||
+      isCountFor(pieces, at, piece) ||
+      isCountAtShop(pieces, at, piece)
+    )
       return toNumber(piece)
     if (piece.doubt === null) return piece
     if (piece.doubt === 'counts') {
@@ -93,6 +99,20 @@ function isCountFor(pieces: readonly Piece[], at: number, { money }: AmountPiece
   if (thing?.type !== 'name' || link?.norm !== 'for' || !isAmount(price)) return false
   return price.doubt === null && price.money.count > money.count && (ends(behind) || behind?.type === 'day')
 }
+
+/** "7-Eleven 2 siopao 96": how many of the thing were had there, where the price right behind it is many times as high. */
+function isCountAtShop(pieces: readonly Piece[], at: number, { money, doubt }: AmountPiece): boolean {
+  // A pause that was only supposed between two prices.
+  const from = pieces[at + 1]?.from === pieces[at + 1]?.to ? at + 2 : at + 1
+  const [shop, thing, price] = [prior(pieces, at), pieces[from], pieces[from + 1]]
+  if (doubt !== null || !isFew(money) || money.count > MOST_AT_SHOP) return false
+  const isShop = shop?.type === 'name' && shop.entry.display !== null && shop.entry.category === 'Food & Dining'
+  const isFood = thing?.type === 'word' || (thing?.type === 'name' && thing.entry.category === 'Food & Dining')
+  const isCountable = isFood && isContent(thing) && !meals.has(thing?.norm ?? '') && !together.has(thing?.norm ?? '')
+  const times = money.count === 2 ? 4 : 10
+  return isShop && isCountable && isAmount(price) && price.money.count >= money.count * times
+}
+const MOST_AT_SHOP = 6
 
 /** "4 drinks at the bar, 11 each": behind the pause stands what each of them was. */
 function isPricedEach(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {

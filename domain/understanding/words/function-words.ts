@@ -102,7 +102,7 @@ export const people: ReadonlySet<string> = new Set([
 
 /** Places said to tell where, not whom one paid. */
 export const locations = wordSet(`
-  airport afternoon apartment app beach break city corner campus counter checkout conference
+  airport afternoon apartment app beach gatwick heathrow jfk lax luton stansted break city corner campus counter checkout conference
   dock downtown dinnertime desk door evening end event first game
   home harbour harbor house halftime hotel here internet lunchtime least last line
   midnight morning moment meter match meeting noon night office once online
