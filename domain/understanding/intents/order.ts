@@ -1,3 +1,4 @@
+import { product } from '#domain/product.ts'
 import type { Clause } from '#domain/understanding/clause.ts'
 import { withPieces } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -72,7 +73,7 @@ const wrapping = pattern`^ (?:(?:(?:can|could|would|cant|wont|couldnt) (?:you|we
 
 /** Courtesies behind an order. */
 const courtesy = pattern`( (?:please|for me|(?:would|will|can|could) (?:you|ya)|thanks|thank you|cheers
-  |when you (?:get a chance|can)|if (?:you can|possible|you dont mind|thats ok|you would)|asap|mate|love
+  |when you (?:get a chance|can)|if (?:you can|possible|you dont mind|thats ok|you would)|asap|mate|love|dear|darling|hey|${product.assistant.toLowerCase()}
   |right away|straight away|instead of me))+ $`
 
 /** The clause without what an order is wrapped in, its verb in the plain form; the clause itself when it is no order. */

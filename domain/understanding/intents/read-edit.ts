@@ -51,6 +51,9 @@ const gaveBack =
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
 
+/** "rename my Japan goal to Tokyo": of a goal, and of no entry. */
+const renamesPlan = /^ (?:rename|relabel|retitle|change|call|name) (?:the|my|our) (?:\S+ ){1,3}(?:goal|budget) /
+
 /** "my paycheck should be around 2200": nobody puts an entry right by about so much. */
 const expects = / should be (?:around|about|roughly|approximately|close to|at least|at most) /
 
@@ -79,6 +82,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   if (
     sortsNew(core) ||
+    renamesPlan.test(words) ||
     musesOn.test(words) ||
     isJudged(core, words) ||
     expects.test(words) ||

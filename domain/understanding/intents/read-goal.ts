@@ -16,6 +16,7 @@ import {
   type Reading,
   says,
   spanOfPiece,
+  withPieces,
 } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, pronouns } from '#domain/understanding/words/function-words.ts'
@@ -76,11 +77,29 @@ const growing =
 const nearing = pattern` how (?:(?:close|far|near) (?:off )?(?:am i|are we) (?:to|from)|far along (?:is|are)) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )
   (?:\S+ ){1,3}?(?:money|deposit) `
 
+/** "am I any nearer to that Lanzarote trip", "how long till I reach Japan", "how much is missing for the helmet": how far off what is saved for is. */
+const awayFrom = pattern`^ (?:(?:and|so|ok|but|um) )*(?:(?:am i|are we) (?:(?:any|much|getting) )*(?:nearer|closer) to (?!(?:the|my|our) (?:\S+ )?(?:limit|cap|budget)s? )|how (?:long|many months) (?:until|till|til|before) (?:i|we) (?:(?:can|will|finally) )*(?:reach|afford)
+  \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
+const leadsAway = /^(?:to|reach|afford|for|towards?)$/
+
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `
 
+/** "for my daughter's marriage I want to save five lakh": what for, said first, stands behind the sum; any other clause as it is. */
+function sumFirst(clause: Clause): Clause {
+  const { pieces } = clause
+  if (!forFirst.test(clause.words)) return clause
+  const who = pieces.findIndex(({ norm }) => /^(?:i|we|im|id|ive|weve|wed|were)$/.test(norm))
+  const sum = pieces.findIndex(({ type }) => type === 'amount')
+  return sum > who && pieces.filter(({ type }) => type === 'amount').length === 1
+    ? withPieces(clause, [...pieces.slice(who, sum + 1), ...pieces.slice(0, who)])
+    : clause
+}
+const forFirst = pattern`^ (?:for|towards?) (?!(?:now|today|me|us|this|that|it) )(?:(?!i |we |im |id )\S+ ){1,6}?(?:i|we|im|id|wed) (?:(?:am|are|have|want|need|plan|planning|trying|hoping|going|would|should|like|to) )*(?:save|saving|put aside|set aside|put away|put by|keep aside) (?:up )?\S*\d`
+
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
-export function readGoal(reading: Reading): GoalFrame | null {
+export function readGoal(said: Reading): GoalFrame | null {
+  const reading = { ...said, clause: sumFirst(said.clause) }
   const { clause, context } = reading
   if (/ interest rate |^ (?!.* (?:put|add|move|towards?) ).* interest | what funds (?:do|have) /.test(clause.words))
     return null
@@ -98,12 +117,17 @@ export function readGoal(reading: Reading): GoalFrame | null {
   const levelled = known !== undefined && amounts.length === 1 ? readLevel(reading, known) : null
   if (levelled) return levelled
   const target = noun ? null : targetUntil(reading)
-  const goal = known ?? target ?? goalName(clause.pieces, reading.text)
+  const isAway = amounts.length === 0 && awayFrom.test(clause.words)
+  const naming = isAway
+    ? clause.pieces.slice(clause.pieces.findLastIndex(({ norm }) => leadsAway.test(norm)))
+    : clause.pieces
+  const goal = known ?? target ?? goalName(naming, reading.text)
   if (amounts.length === 0) {
     // "put all of it into the laptop" says no sum, and changes no entry.
     if (known && putsRest.test(words))
       return { intent: 'goal', goal: known, spans: clauseSpan(clause), confidence: 0.7 }
     const asks =
+      isAway ||
       questions.test(clause.words) ||
       (known !== undefined &&
         (/ how much do (?:i|we) need (?:for|to) /.test(clause.words) || (noun && clause.pieces.length < 4))) ||
@@ -131,7 +155,8 @@ export function readGoal(reading: Reading): GoalFrame | null {
         'save for',
       ) ||
       isGrowing(reading) ||
-      nearing.test(clause.words)
+      nearing.test(clause.words) ||
+      isAway
     const isIn = / (?:cash|money|much|is|have|sitting|left) in (?:my |the )?savings .{0,20}$| my savings (?:at|look)/
     if (!known && isIn.test(clause.words)) return null
     if (
@@ -314,7 +339,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |(?:new|begin|establish|launch|build)(?: an?)?(?: new)? (?:\S+ ){0,4}?(?:goal|pot|fund|jar)
   |start a
   |set up
-  |make an?
+  |make (?:for me )?an?
   |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
   |make me a
   |open an?
@@ -437,7 +462,7 @@ const stops = wordSet(`
   i is jar month need needs next now pot please right savings saving so this today until week with
   yesterday yet
 `)
-const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'on'])
+const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'inside', 'on', 'reach', 'afford'])
 const noName = wordSet(`
   apply assign a an add are aside and boost bump build begin bung
   create credit chip contribute chuck commit called direct donate designate dedicate drop deposit deposited
@@ -459,8 +484,9 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
   return capital(raw)
 }
 
-/** "add 20 to the ski trip", "move 100 to vacation". */
-const saves = pattern` to (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $
+/** "add 20 to the ski trip", "put 75 in Umrah trip", "move 100 to vacation". */
+const saves = pattern` (?:to|into) (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $
+  |^ (?:put|add|stick|drop) \S*\d\S* ${unitSaid}(?:in|into|to|inside) (?:(?:the|my|our) )?(?:(?!(?:bus|day|road|business|work|school|field|fishing|shopping|cab|taxi|train|uber) )\S+ ){1,2}(?:trip|holiday|vacation|wedding|honeymoon) $
   |^ (?:move|moved|transfer|transferred|shift|shifted) (?!the |that |this )\S+ ${unitSaid}to (?:\S+ )?(?:trip|holiday|vacation|wedding|honeymoon) $`
 
 type Range = { from: number; to: number }
@@ -517,7 +543,7 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
         !next ||
         next.struck ||
         (next.type !== 'word' && next.type !== 'name') ||
-        stops.has(next.norm) ||
+        (stops.has(next.norm) && !isNextOne(pieces, to)) ||
         (leads.has(next.norm) && !leadsOn(pieces, to))
       )
         break
@@ -528,6 +554,15 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
   }
   return found
 }
+
+/** "Brian's next term fees": one of them, where "next June" is when. */
+function isNextOne(pieces: readonly Piece[], at: number): boolean {
+  const then = normAt(pieces, at + 1)
+  const isTime = pieces[at]?.type !== 'name' || monthWord(then) !== null || seasons.test(then)
+  return normAt(pieces, at) === 'next' && !isTime && isNamePiece(pieces[at + 1])
+}
+
+const seasons = /^(?:spring|summer|autumn|fall|winter|christmas|easter|eid|payday|weekend)$/
 
 /** "a trip to Japan", "a deposit on the flat": the name goes on behind the word that leads to it. "In June" is when. */
 function leadsOn(pieces: readonly Piece[], at: number): boolean {
