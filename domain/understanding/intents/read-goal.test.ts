@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { understand } from '#domain/understanding/understand.ts'
+
+const read = (text: string) => understand(text, { today: day('2026-11-20') }).frames
+
+it.each([
+  ['am I getting any closer to the Kerala trip', 'Kerala trip'],
+  ['how long till we can afford the piano', 'Piano'],
+  ['how much is still missing for the wedding', 'Wedding'],
+])('"%s" asks how far off it is', (text, goal) =>
+  expect(read(text)).toMatchObject([{ intent: 'goal', goal, question: true }]),
+)
+
+it.each([
+  ['put forty towards the piano darling', { goal: 'Piano', amountMinor: 4000 }],
+  ['add 30 to the bike goal hey', { goal: 'Bike', amountMinor: 3000 }],
+  ['drop 60 inside the roof fund', { goal: 'Roof', amountMinor: 6000 }],
+  ['put 90 in Kerala trip', { goal: 'Kerala trip', amountMinor: 9000 }],
+  ["put 20 towards Anna's next school trip", { goal: "Anna's next school trip", amountMinor: 2000 }],
+  ['save 300 for Rome next summer', { goal: 'Rome', amountMinor: 30_000 }],
+  ['make for me a goal new phone nine hundred', { goal: 'New phone', amountMinor: 90_000, create: true }],
+  ["for my son's wedding we want to save 5000", { goal: "Son's wedding", amountMinor: 500_000, create: true }],
+])('"%s" is put by', (text, goal) => expect(read(text)).toMatchObject([{ intent: 'goal', ...goal }]))
+
+it.each([
+  ['how long till I reach home', { intent: 'other' }],
+  ['am I any closer to my food limit', { intent: 'other' }],
+  ['how much is missing from the till', { intent: 'other' }],
+  ['put 12 in bus trip', { intent: 'add', transaction: { amountMinor: 1200 } }],
+  ['for lunch I want to spend 40', { intent: 'other' }],
+  ['for my son I bought a bike for 300', { intent: 'add', transaction: { amountMinor: 30_000 } }],
+  ['rename my Japan goal to Tokyo', { intent: 'other' }],
+])('"%s" saves nothing', (text, frame) => expect(read(text)).toMatchObject([frame]))
