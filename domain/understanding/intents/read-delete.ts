@@ -9,7 +9,7 @@ import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, isPause } from '#domain/understanding/words/piece.ts'
-import { normAt } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "scrap that last thing, I was talking to my mate": what was said was meant for somebody else. */
@@ -220,6 +220,18 @@ const noTarget = new Set([
 const entries = /^(?:entry|transaction|expense|one)$/
 const why = /^(?:my|our|i|we|he|she|they|it|its|because|cause|since)$/
 
+/** "remove the second taxi": which of them it is, and no name; "Second Cup" is one. */
+function isWhichOf(pieces: Reading['clause']['pieces'], at: number): boolean {
+  const piece = pieces[at]
+  return (
+    piece?.type === 'word' &&
+    !piece.capital &&
+    ordinals.test(piece.norm) &&
+    /^(?:the|my|that)$/.test(normBefore(pieces, at))
+  )
+}
+const ordinals = /^(?:first|second|third|fourth|fifth|other)$/
+
 function targetOf(pieces: Reading['clause']['pieces'], text: string): string | null {
   const told = pieces.findIndex(
     ({ norm }, at) => at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(normAt(pieces, at + 1)),
@@ -231,7 +243,10 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string): string | n
       at > 2 && entries.test(norm) && why.test(normAt(pieces, at + 1)) && !noTarget.has(normAt(pieces, at - 1)),
   )
   const end = Math.min(...[told, pause, whole].map((at) => (at < 0 ? pieces.length : at)))
-  const kept = pieces.filter((piece) => !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day')
+  const kept = pieces.filter(
+    (piece, at) =>
+      !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day' && !isWhichOf(pieces, at),
+  )
   const named =
     merchantOf(
       kept.filter((piece) => pieces.indexOf(piece) < end),

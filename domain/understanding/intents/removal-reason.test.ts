@@ -40,6 +40,13 @@ test.each([
   ['delete the coffee I never had it', ['Coffee']],
   ['delete the snare but keep the drumsticks', ['Snare']],
   ['delete the snare and keep the drumsticks', ['Snare']],
+  ["remove the sushi pls, dad can't know", ['Sushi']],
+  ['take off the haircut my sister covered that one', ['Haircut']],
+  ['Take Verizon off the list, my wife says she paid it', ['Verizon']],
+  ['they cancelled that IKEA order so please take it off', ['IKEA']],
+  ['Earl refunded my ticket, so delete it please', ['Ticket']],
+  ['the noodles that was from office money not mine kindly remove', ['Noodles']],
+  ['remove the second taxi', ['Taxi']],
 ])('%j names only what is to go', (text, named) => {
   expect(orders(text)).toEqual(named)
 })
@@ -51,6 +58,12 @@ test.each([
   ['the netflix one is wrong delete it', ['Netflix']],
   ['i never took that uber delete it', ['Uber']],
   ['delete earl', ['Earl']],
+  ['remove Second Cup', ['Second Cup']],
+  ["delete the coffee and mum's tea", ['Coffee', 'Tea']],
+  ['the pizza that was cold please remove', ['Pizza']],
+  ['they cancelled the flight and refunded me 300', ['add']],
+  ['he cancelled the order so take it easy', ['other']],
+  ['the boss says the taxi is 12', ['other']],
 ])('%j gives no reason, or names its thing in it', (text, named) => {
   expect(orders(text)).toEqual(named)
 })

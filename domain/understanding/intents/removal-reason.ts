@@ -58,11 +58,40 @@ function opensReason(pieces: readonly Piece[], at: number): boolean {
 export function behindReason(clause: Clause): Clause {
   const { pieces } = clause
   const at = pieces.findLastIndex((_, place) => place > 1 && pointedOrder.test(phraseText(pieces.slice(place))))
-  if (at < 0) return clause
-  const before = pieces.slice(0, at)
-  if (hasFigure(before) || !reasonBefore.test(phraseText(before))) return clause
+  const isBare = at < 0 && bareOrder.test(phraseText(pieces.slice(-2)))
+  const before = pieces.slice(0, isBare ? -2 : Math.max(0, at))
+  const thing = before.some(({ type }) => type === 'amount') ? [] : thingBefore(before)
+  if (thing.length > 0) return withPieces(clause, ordering(pieces.slice(before.length), thing))
+  if (at < 0 || hasFigure(before) || !reasonBefore.test(phraseText(before))) return clause
   return withPieces(clause, pieces.slice(at))
 }
+
+/** "they cancelled that Takealot order so …", "yesterday's bagel that was not mine please …": the thing, in the reason why it is to go; empty where none is named. */
+function thingBefore(before: readonly Piece[]): readonly Piece[] {
+  const words = phraseText(before)
+  if (calledOff.test(words)) return before.slice(before.findIndex(({ norm }) => calling.test(norm)) + 1)
+  const turn = before.findIndex(
+    ({ norm }, at) => at > 0 && /^(?:that|which|it)$/.test(norm) && is.test(normAt(before, at + 1)),
+  )
+  const named = before.slice(0, Math.max(0, turn))
+  return named.length < 5 && named.some(({ type }) => type === 'name') && notOwn.test(phraseText(before.slice(turn)))
+    ? named
+    : []
+}
+const calling = /^(?:cancell?ed|refunded|returned|voided)$/
+const calledOff = pattern`^ (?:\S+ ){1,3}?(?:(?:have|has|had|just|already|finally|actually) )*(?:cancell?ed|refunded|returned|voided) (?:(?:me|us) )?(?:that|the|my|our|this)
+  \s(?!(?:one|thing|money|it) )(?:\S+ ){1,4}$`
+const is = /^(?:was|is|were|wasnt|isnt)$/
+const notOwn = pattern` (?:(?:was|is|were) (?:(?:all|just|actually|really|paid) )*(?:on|from|for|by|with) |not (?:mine|ours)|(?:wasnt|isnt) (?:mine|ours|me|us)|(?:his|hers|theirs) )`
+
+/** "take it off" said of what was named before: "take the Takealot order off". */
+function ordering(said: readonly Piece[], thing: readonly Piece[]): Piece[] {
+  const order = said.filter(({ norm }) => !/^(?:please|kindly)$/.test(norm))
+  const it = order.findIndex(({ norm }) => pointing.test(norm))
+  return it < 0 ? [...order, ...thing] : [...order.slice(0, it), ...thing, ...order.slice(it + 1)]
+}
+/** "kindly remove" */
+const bareOrder = /^ (?:please|kindly) (?:delete|remove|erase|cancel|scrap) $/
 
 /** "… but keep the drum" */
 function opensRest(pieces: readonly Piece[], at: number): boolean {
@@ -100,8 +129,10 @@ const reason = pattern`^ (?:it|its|i|id|ive|we|wed|weve|he|hes|she|shes|they|the
 
 const auxiliary = '(?:(?:already|just|actually|always|is|are|was|will|ll|has|have|s|ended up|going to) )*'
 const toMe = '(?:it|that|this|these|those|them|me|us)'
+const reports =
+  '(?:(?:says|said|tells me|told me|reckons|insists|swears) (?:that )?(?:(?:he|she|they|hes|shes|theyre|hell|shell|theyll) )?)?'
 const pays =
-  pattern`${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|treated|treats|treating|reimbursed|reimburses
+  pattern`${reports}${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|treated|treats|treating|reimbursed|reimburses
   |reimbursing|refunded|refunds|refunding|expensed|handled|settled|got ${toMe}|gets ${toMe}|getting ${toMe}|picked ${toMe} up|picked up
   |picks up|picking up|(?:put|logged|entered|added|tracked|has|had) ${toMe}|insist(?:s|ed|ing)? on (?:treating|paying|covering|getting|settling)|bought ${toMe}|took care|takes care|taking care)`
     .source
@@ -112,12 +143,13 @@ const unpaid =
   |get|getting|go|going|went|use|using|used|order|ordering|take|taking|need|needed|keep|keeping)(?: (?:for|it|that|them|one|there|in|after|all|anyway|either))* $`
     .source
 /** Behind a pause: "Earl paid", "work is covering that", "Sam's treat", "on the house", "not mine". */
-const given = pattern`^ ${who} ${pays} |^ \S+ (?:\S+ )?(?:treat|round|shout) $
+const given = pattern`^ ${who} ${pays} |^ ${who} (?:cant|cannot|mustnt|must not|shouldnt|should not|isnt allowed to|doesnt need to|might|may|will|ll) (?:see|know|find) |^ \S+ (?:\S+ )?(?:treat|round|shout) $
   |^ on (?:the (?:house|company)|him|her|them|work) |${unpaid}|^ (?:not (?:mine|ours)|wasnt (?:mine|ours)|no longer needed|not needed) `
 
 const tail =
   pattern`(?:(?:for|it|that|this|these|those|them|all|me|us|himself|herself|themselves|back|in|the|end|after|already|actually|everything|both|of
-  |bill|tab|check|whole|thing|instead|anyway|too|up|now|today|on|his|hers|theirs|her|their|side|list|app) )*`.source
+  |bill|tab|check|whole|thing|ones?|instead|anyway|too|up|now|today|on|his|hers|theirs|her|their|side|list|app) )*`
+    .source
 /** Right behind the order: "my boss covered it", "the boss and I paid"; not "the bill paid", "the shampoo, I put it back", which are of the thing. */
 const unpaused = pattern`^ (?:(?:the|my|our|his|her) \S+(?: in law)?(?: (?!(?:i|we) (?:put|logged|entered|added|tracked|had) )\S+)?|he|she|they
   |(?!(?:bill|order|payment|fee|ticket|charge|card|entry|one|i|we|it|and|or|but|not|was|is|already|just) )\S+) ${pays} ${tail}$`
