@@ -10,6 +10,9 @@ it.each([
   ['how much has sam paid me back', { kind: 'income', merchant: 'Sam' }],
   ['what did i get at target', { kind: 'spend', merchant: 'Target' }],
   ['how much did i get in october', { kind: 'income' }],
+  ["what's tesco had off me this month", { kind: 'spend', merchant: 'Tesco' }],
+  ['how much has netflix taken out of me this year', { kind: 'spend', merchant: 'Netflix' }],
+  ["what's my net for this month", { kind: 'spend', periodLabel: 'this month' }],
 ])('%s: asked of who paid, and of what was bought', (text, asked) => {
   expect(understand(text, { today }).frames).toMatchObject([{ intent: 'summary', ...asked }])
 })
@@ -38,4 +41,20 @@ it.each(['dunno maybe 60', 'not sure, like sixty bucks', "i don't know, 60ish"])
 
 it('takes a question of what else was sent for none of income', () => {
   expect(understand('did the bank send me my card', { today }).frames).toMatchObject([{ intent: 'other' }])
+})
+
+it.each([
+  ['no no please undo I did not want that', 'undo'],
+  ['I think I tapped something, can you undo whatever that did', 'undo'],
+  ['I must have hit the wrong button please undo what just happened', 'undo'],
+  ['how much money is there with me', 'balance'],
+  ["let's do 400 a month for food", 'budget'],
+  ['make it 90 max for taxis every month', 'budget'],
+  ['make it 12 max for lunch', 'edit'],
+  ["let's do 40 a month for netflix", 'other'],
+  ['I pressed the shirt', 'other'],
+  ["what's my net speed", 'other'],
+  ["what's the dog had this month", 'other'],
+])('%s: %s', (text, intent) => {
+  expect(understand(text, { today }).frames).toMatchObject([{ intent }])
 })

@@ -21,6 +21,7 @@ const plain = pattern` (?:funds available
   |how much (?:cash|money) (?:(?:i|we) (?:have|got)|have (?:i|we))(?= ${rest}$)
   |how much (?:(?:bread|dough|cheddar) )?(?:i|we) got (?:like )?(?:left|right now|now|at the moment|total|in total)(?= ${rest}$)
   |how much (?:cash|money) do (?:i|we) (?:still|currently) have(?= ${rest}$)
+  |how much (?:cash|money) is (?:(?:there|still) )*with (?:me|us)(?= ${rest}$)
   |(?:what|whatve) (?:have (?:i|we)|i|we) (?:still )?got left(?= (?:in the kitty )?${rest}$)
   |which (?:of my )?accounts? (?:holds|has|have|hold)
   |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account

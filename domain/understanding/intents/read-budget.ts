@@ -242,6 +242,8 @@ const capping = anyOf(
   / (?:cap|limit|ceiling|lid|maximum|max|allowance|budget|quota) of 0 /,
   // "stop me at 60 a month on entertainment"
   /^ (?:(?:please|can you|just) )*(?:stop|cut) (?:me|us)(?: off)? at 0 (?:(?:a|per|each|every|this) month|monthly|on|for) /,
+  // "make it 300 max for taxis every month"
+  pattern` 0 (?:max|maximum|tops|at most) (?:for|on) (?:\S+ ){1,2}?(?:${month}) $`,
   pattern` (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now
   |on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 `,
   /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,
@@ -267,8 +269,8 @@ const capping = anyOf(
 )
 /** "let my chop money be 300 a month"; "let my salary be 3000 a month" is no limit. */
 const letsBe = pattern`^ (?:\S+ )?let (?:my|our|the) (?!(?:\S+ ){0,2}(?:salary|income|pay|wages?|pension|savings?|goal|fund) )(?:\S+ ){1,3}be \S*\d\S* ${unitSaid}(?:${month}) `
-/** "200 a month for travel", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */
-const bounding = pattern`^ 0 (?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
+/** "200 a month for travel", "let's do 900 a month for groceries", "groceries 600 a month", "food max 80", "allow 90 for health": of a whole category, not of one bill. */
+const bounding = pattern`^ (?:(?:do|say|go with|try|keep it (?:at|to)) )?0 (?:(?:max|maximum|tops|at most) )?(?:${month}) (?:for|on) |^ (?:max|maximum|at most|up to|allow|give me) 0 (?:max |tops )?(?:for
   |on) | (?:capped|limited|held|kept) (?:at|to) 0
   |^ (?:(?!0 |is |are |about |pay |spend )\S+ ){1,3}?0 (?:max |tops |at most )?(?:(?:a|per|each|every) month|monthly) $|^ (?:(?!0 |with |for |by |to )\S+ ){1,2}?(?:max|maximum|at most|up to) 0 $`
 /** "food 300 and transport 100 a month": nothing but whole categories and what each may come to. */

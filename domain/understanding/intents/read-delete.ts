@@ -16,6 +16,10 @@ import { itemsOf } from '#domain/understanding/words/word-set.ts'
 const toOthers = pattern`^ (?:scrap|scratch|ignore|forget|strike|cancel|delete|remove|undo|bin|disregard|never ?mind) (?:that|it|this)(?: (?:last|thing|one|bit|part|please|sorry|because|cause))* i was (?:(?:just|only|actually) )?(?:talking
   |speaking|chatting|shouting|yelling) (?:to|with|at) (?:(?:my|the|our|a) )?(?:\S+ )?\S+ $`
 
+/** "I think I have pressed something, would you undo whatever was just done": how it came about, and then the order. */
+const pressed = pattern` i (?:(?:i|think|must|may|might|have|just|accidentally) )*(?:pressed|tapped|hit|clicked|touched|pushed) (?:something|(?:the|an?) (?:wrong )?\S+)
+  (?: (?:wrong|by (?:mistake|accident)|accidentally))? (?:\S+ ){0,5}?undo (?:whatever|what|that|it|this|everything|the last) `
+
 /** "undo", "take it back", "roll the last change back", "put things back how they were". */
 const undoing = anyOf(
   pattern`^ (?:undo|ctrl z|control z|cmd z|command z|backtrack|unsay that|unsend that|unlog that
@@ -43,11 +47,12 @@ const undoing = anyOf(
   pattern`^ (?:remove|delete|forget|erase|scrap|bin|scratch|ignore|undo) (?:what|whatever|the thing) (?:i|you) (?:just |only |last )*(?:told|said|wrote|added|put|gave
   |logged|saved|entered)(?: (?:you|in|down|there|last|to you))* $
   |^ (?:take|put) (?:it|that|this) back(?: sorry)? (?:because |cause )?(?:i (?:was (?:reading|looking)|misheard|read|meant|made|looked|got (?:it|that) wrong)|(?:that|it) was wrong|(?:its|thats|that is) wrong|my (?:bad|mistake)|wrong) `,
+  pressed,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
 const sorry =
-  /^ ((oops|whoops|sorry|mali|wrong|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually) )+/
+  /^ ((oops|whoops|sorry|mali|wrong|um|uh|wait|no|oh no|no no|no no no|shoot|hang on|nope|nah|naw|actually|please|kindly) )+/
 
 /** "undo", "scratch that" said alone. */
 export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null {
@@ -61,7 +66,7 @@ export function readUndo({ clause, context, text }: Reading): UndoFrame[] | null
   if (says(clause, 'standing order', 'direct debit', 'subscription', 'song', 'songs')) return null
   const plain = /^ (?:undo (?:please|that|it|this|the|my|what)|(?:take|put) (?:it|that|this) back) /.test(words)
   if (
-    clause.pieces.length > (plain || toOthers.test(words) ? 18 : 9) ||
+    clause.pieces.length > (plain || toOthers.test(words) || pressed.test(words) ? 18 : 9) ||
     (!counted && clause.pieces.some((piece) => piece.type === 'amount' && !piece.struck))
   )
     return null

@@ -273,9 +273,9 @@ const MOST_ASKED = 4
 const keptByOther =
   / (?:did|does|do|has|have) (?!(?:i|we|you|(?:my|our) (?!bank )\S+) )(?:(?!i )\S+ ){1,3}(?:take|taken|took) in (?:\S+ )?(?:fees?|charges?|penalties|tax|taxes|interest|commissions?) /
 
-/** "how much did Netflix take last month": asked of what is known to be paid for; others take what is not in the ledger. */
-const taken =
-  /^ how much (?:money )?(?:did|does|do) (?!(?:i|we|you|it|that|he|she|they) )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow) /
+/** "how much did Netflix take last month", "what's Tesco had off me": asked of what is known to be paid for; others take what is not in the ledger. */
+const taken = pattern`^ how much (?:money )?(?:did|does|do) (?!(?:i|we|you|it|that|he|she|they) )(?:\S+ ){1,3}(?:take|cost me|eat up|swallow)\s
+  |^ (?:how much (?:money )?|what)(?:s|ve|d)? ?(?:(?:has|have|had|did|does|do) )?(?!(?:i|we|you|it|that|he|she|they) )(?:\S+ ){1,3}?(?:take|taken|took|have|had|got|get) (?:off|out of) (?:me|us) `
 
 /** "when did I last get a haircut": of what one pays for each time. */
 const lastHad =
