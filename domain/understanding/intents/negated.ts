@@ -124,7 +124,7 @@ const nothingPaid = [
   / (wasnt|isnt|werent|arent|not) (even )?(mine|me|ours) $/,
   // "… so we left"
   pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on
-  |put (it|them|that) back|said no)( |$)| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
+  |put (it|them|that) back|said no)( |$)| (?:so|but|and|then|just) (?:i |we )?(?:just )?(?:walked (?:on|past|by|off)|kept (?:on )?walking|carried on walking|went on my way)(?: (?:it|them|by|past))? $| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
   |gave up) `,
   // "… but I didn't buy them in the end"
   pattern` (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get

@@ -180,7 +180,7 @@ const givesByRule = pattern` (?:gives|pays|allows|lets) (?:me|us|you|everyone|ev
 
 const stranger = pattern`^ (?:(?:so|and|but|oh|wow) )*(?:an?|one|some|this|that|another) (?:\w+ ){0,2}?(?:buddy|bloke|coworker|chap|colleague|cousin|dude
   |fellow|friend|guy|kid|lad|lady|man|mate|neighbou?r|passenger|patient|person|pal|roommate|student|teammate|woman)
-  \s(?:(?:of|on|at|from|in|next|down) (?:(?:the|my|our|mine) )?(?:\w+ )?)?(?:just |has |had |once |actually )*(?:won|spent|paid|made
+  \s(?:(?:of|on|at|from|in|next|down) (?:(?:the|my|our|mine) )?(?:\w+ ){0,2}?)?(?:just |has |had |once |actually )*(?:won|spent|paid|made
   |lost|bought|earned|sold|makes|earns|pays|spends|blew|dropped|got|was fined|was charged) |^ (?:the (?:lad|guy|fella|bloke|man|woman|girl) (?:on|at|from|in|next) (?:the |my |our )?\S+ (?:got|was) (?:fined|charged|done|hit) )|^ (?:one|another) (?:patient|customer|client|student|passenger|guest)s? .* (?:was|is
   |cost|costs) |^ (?:buddy|friend|mate|pal|cousin|neighbou?r|coworker|colleague)s? (?:of mine|from work|at work)
   \s(?:\w+ )?(?:won|spent|paid|made|lost|bought|earned|sold|blew|dropped|got) `

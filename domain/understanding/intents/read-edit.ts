@@ -40,6 +40,10 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
   |this is) (?:(?:a lot|a bit|a little|way|far|much|even|still|so|slightly|really) )*(?:(?:more|less|fewer
     |better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)`
 
+/** "it was 90 so I didn't get it": a price, and why it was not paid. */
+const leftThere = pattern`^ (?:(?:it|they|that|those) (?:was|were)|its|thats) (?:(?:like|about|only|over|nearly|asking) )*\S*\d\S* ${unitSaid}(?:so|but|and) (?:i|we) (?:just )?(?:(?:didnt|did not|never|couldnt|wont) (?:\S+ )?(?:get|buy|bought|got|take|order|want|bother)(?: (?:it|them|that|one|any))?(?: in the end| after all| um)? $
+  |left (?:it|them) |put (?:it|them) back |passed |said no |walked |skipped (?:it|them) )`
+
 /** "I put the shoes back, 85 was too much": on the shelf; "put it back to 12" changes an entry. */
 const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back /
 
@@ -83,6 +87,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   if (
     sortsNew(core) ||
     renamesPlan.test(words) ||
+    leftThere.test(words) ||
     musesOn.test(words) ||
     isJudged(core, words) ||
     expects.test(words) ||

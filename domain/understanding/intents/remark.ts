@@ -191,6 +191,7 @@ export function isRemark(told: Clause): boolean {
     return !says(clause, 'i spent', 'i paid', 'we paid', 'we spent') && holds(clause.words, presentVerbs)
   if (/ (he|she|they|theyre|hes|shes|seller|guy) (asked|asks|asking|is asking) (for )?\d/.test(clause.words))
     return true
+  if (wantsNow.test(clause.words) && !holds(clause.words, doneVerbs)) return true
   if (askedPrice.test(clause.words) && clause.pieces.filter(isAmount).length === 1) return true
   if (quotes.test(clause.words) && !holds(clause.words, doneVerbs) && !handedOver.test(clause.words)) return true
   if (isByRule(clause)) return true
@@ -213,6 +214,10 @@ export function isRemark(told: Clause): boolean {
   if (!holds(clause.words, presentVerbs) || isToldOfDay(clause)) return false
   return holds(clause.words, remarks) || says(clause, 'here', 'now', 'there')
 }
+
+/** "landlord dey ask 600k for January": what somebody wants for it, and nothing that was paid. */
+const wantsNow =
+  / (?:dey|de|go dey|still dey) (?:ask|charge|demand|sell|call|price) (?:(?:me|us|for|like|about|am|it) )*\S*\d/
 
 /** "we went up to Newry", "went up the tower": no dearness. */
 const trip = / went up (?:the |to (?!\S*\d))/
