@@ -37,10 +37,11 @@ export function buildEdit(
   const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
   const amount = kept.findLast(isAmount)
-  // "that's fifty plus a ten dollar parking fee", "it was 104 or 140": what it comes to, only the person knows.
+  // "that's fifty plus a ten dollar parking fee", "it was 104 or 140", "it was 78 and fifty": what it comes to, only the person knows.
   const first = kept.findIndex(isAmount)
-  if (kept.slice(first, amount ? kept.indexOf(amount) : 0).some(({ norm }) => /^(?:plus|or)$/.test(norm)))
-    return askTotal(reading)
+  const value = amount ? kept.indexOf(amount) : 0
+  const isTwo = normAt(kept, value - 1) === 'and' && isAmount(kept[value - 2])
+  if (isTwo || kept.slice(first, value).some(({ norm }) => /^(?:plus|or)$/.test(norm))) return askTotal(reading)
   if (amount?.type === 'amount') {
     const beside = normAt(kept, kept.indexOf(amount) + 1)
     const before = normBefore(kept, kept.indexOf(amount))

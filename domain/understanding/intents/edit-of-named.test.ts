@@ -11,6 +11,10 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['the taxi is filed under food, but it was for work, so kindly put it with transport', 'Taxi', 'Transportation'],
     ['the costco run was all food and diapers so call it groceries not shopping', 'Costco', 'Food & Dining'],
     ['my Amazon order is under shopping but it was a textbook so move it to education', 'Amazon', 'Education'],
+    ['Waterstones: category Education, please.', 'Waterstones', 'Education'],
+    ['books na Education o, change am', 'Books', 'Education'],
+    ['please that donation put it under other', 'Donation', 'Other'],
+    ['the Boots thing, put it under health', 'Boots', 'Healthcare'],
     ['Naivas was mostly a duvet that day, move it to shopping', 'Naivas', 'Shopping'],
   ])('"%s" is filed elsewhere', (text, merchant, category) =>
     expect(read(text)).toEqual([
@@ -34,6 +38,14 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['Halfords was 38, not 28', 'Halfords', 3800],
     ['lunch was 9 instead of 19', 'Lunch', 900],
     ['no, rent was 930 not 903', 'Rent', 93_000],
+    ['Correction: diesel, 36.90.', 'Diesel', 3690],
+    ['rent was not nine hundred na it was eight hundred only', 'Rent', 80_000],
+    ['taxi was not 12, actually it was 14', 'Taxi', 1400],
+    ["I think I told you 12 for Gino's but I've looked at the bill and it says 14", "Gino's", 1400],
+    ['sorry penny Thabo gave me three hundred not two eighty', 'Thabo', 30_000],
+    ['please for mama Rose it was sixteen', 'Mama Rose', 1600],
+    ['wait subway was 9.40 w cookies', 'Subway', 940],
+    ['I do apologise, the gym was 40', 'Gym', 4000],
   ])('"%s" is of another price', (text, merchant, amountMinor) =>
     expect(read(text)).toEqual([
       expect.objectContaining({ intent: 'edit', target: { merchant }, change: { amountMinor } }),
@@ -52,6 +64,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
   it.each([
     ['That was Tesco I was in, love, not Dunnes.', { change: { merchant: 'Tesco' } }],
     ['I put Lidl but it was Aldi, same amount.', { target: { merchant: 'Lidl' }, change: { merchant: 'Aldi' } }],
+    ['change akinyi to njeri i mixed them up', { target: { merchant: 'Akinyi' }, change: { merchant: 'Njeri' } }],
     ["No hang on, they'd only charged me twenty-eight.", { change: { amountMinor: 2800 } }],
     ['abeg na thirty thousand each so sixty thousand in all', { change: { amountMinor: 6_000_000 } }],
   ])('"%s" is put right', (text, edit) => expect(read(text)).toEqual([expect.objectContaining(edit)]))
@@ -63,6 +76,17 @@ describe('an entry that is named, with what it is to be in words of its own', ()
 
 it.each([
   ['the TV was broken so put it in storage', { intent: 'other' }],
+  ['the teachers put it under education', { intent: 'other' }],
+  ["it's not entertainment, put it under education", { intent: 'edit', change: { category: 'Education' } }],
+  ['lunch, category food, 12', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
+  ['what category is lunch', { intent: 'other' }],
+  ['the film was not good it was 12', { intent: 'add', transaction: { amountMinor: 1200 } }],
+  ['Thabo gave me 300 not 280', { intent: 'add', transaction: { kind: 'income', amountMinor: 30_000 } }],
+  ['for lunch it was 12', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
+  ['sorry for the delay, it was 12', { intent: 'add', transaction: { amountMinor: 1200 } }],
+  ['change tyres to winter', { intent: 'other' }],
+  ['I told you 12 for lunch', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
+  ['sorry it was 78 and fifty', { intent: 'clarify' }],
   ['dinner was lovely so call it a night', { intent: 'other' }],
   ['the kids were hungry so we put it under food', { intent: 'other' }],
   ['the kids want to be under the tree', { intent: 'other' }],

@@ -1,5 +1,6 @@
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { locations } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
@@ -10,7 +11,7 @@ type Named = { head: readonly Piece[]; tail: readonly Piece[] }
 
 /** The entry that is named in a change, and the change, where neither stands where an order has it; null for others. */
 export function editOfNamed(
-  { tokens }: Reading,
+  { tokens, clause }: Reading,
   core: readonly Piece[],
   words: string,
   flagged: boolean,
@@ -19,6 +20,8 @@ export function editOfNamed(
   if (amounts === 0)
     return (
       sortedBehindWhy(core, words, tokens) ??
+      sortedBehind(core, words, tokens) ??
+      namesSwapped(core, words) ??
       wantsToBe(core, words) ??
       wasInShop(core, words) ??
       movedBehind(core) ??
@@ -29,7 +32,8 @@ export function editOfNamed(
     orderBehind(core, words) ??
     slipBehind(core, words) ??
     mendedBehind(core, words) ??
-    (flagged ? wasAt(core, words) : null)
+    (flagged ? (wasAt(core, words) ?? gaveInstead(core, words)) : null) ??
+    (flagged || / please for /.test(clause.words) ? wasFor(core, words) : null)
   )
 }
 
@@ -59,6 +63,57 @@ const leads = /^(?:in|under|to|into|as|with|back|down)$/
 const sorts = /^(?:put|move|file|refile|call|count|mark|tag|stick|pop|shift|switch)$/
 const sortsIt = pattern`^ ${named}(?:was|were|is|are) (?:\S+ ){1,12}?(?:put|move|file|refile|call|count|mark|tag|stick|pop|shift|switch) (?:it|that)
   \s(?:(?:in|under|to|into|as|with|back|down) )*(?:\S+ ){1,3}(?:(?:not|instead of) \S+ (?:\S+ )?)?$`
+
+/** "Kinokuniya: category Education", "that offering put it under other", "uniform na Education, change am": a thing and the whole category where it goes. */
+function sortedBehind(core: readonly Piece[], words: string, tokens: Reading['tokens']): Named | null {
+  if (!sortsThing.test(words)) return null
+  const said = core.filter(({ type, norm }) => type !== 'separator' && !sortsAway.test(norm))
+  const turn = said.findIndex(({ norm }, at) => at > 0 && sortsTo.test(norm))
+  const head = said.slice(0, turn)
+  const named = head.at(-1)
+  const [verb, first, last] = [said[turn], said[turn + 1], said.at(-1)]
+  if (!verb || !first || !last || !(named?.type === 'name' || entryWords.test(named?.norm ?? ''))) return null
+  const told = said.slice(turn + 1)
+  const tail = [shaped({ ...verb, norm: 'under' }), ...told]
+  if (told.length === 1 && first.norm === 'other') return { head, tail }
+  const topic = findTopic(tokens, first.from, last.to)
+  return topic?.general && topic.from === first.from && topic.to === last.to ? { head, tail } : null
+}
+const entryWords = /^(?:one|entry|bill|order|payment|purchase|charge|thing)$/
+const sortsTo = /^(?:category|na|is|was|under|in|into|to|as)$/
+const sortsAway =
+  /^(?:please|kindly|so|o|oh|it|am|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
+const sortsThing = pattern`^ (?!(?:its|it|this|thats|not|what|whats|which|show|list|see|in|same|new|change|set|make|put|move|is|was|are) )(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly) )*(?:put|move|file|refile|stick|shift|switch) (?:it|that|am) (?:under|in|into|to|as) (?:\S+ ){1,3}
+  |(?:na|is|was|should be) (?:\S+ ){1,3}?(?:(?:o|so|please|kindly) )*(?:change|fix|correct|update|move) (?:it|am|that) )(?:please )?$`
+
+/** "change wanjiru to njeri, I mixed them up": one person for another. */
+function namesSwapped(core: readonly Piece[], words: string): Named | null {
+  const [verb, who] = core
+  const value = core.find((_, at) => normAt(core, at - 1) === 'to')
+  const isPeople = namesPerson(who?.norm ?? '') && namesPerson(value?.norm ?? '')
+  if (!verb || !who || !value || !(isPeople ? swapsPeople : swapsMixed).test(words)) return null
+  return { head: [who], tail: [shaped({ ...verb, norm: 'call' }), value] }
+}
+const swapsPeople = /^ (?:change|switch|correct|rename) \S+ to \S+ (?:\S+ ){0,6}$/
+const swapsMixed = pattern`^ (?:change|switch|correct|rename) \S+ to \S+ (?:(?:sorry|because|cause|cos|since) )*(?:i (?:always |keep )?(?:mix|mixed|mixing|muddled|confused|swapped|got) (?:them|these two|those two|the names|the two|the wrong name)(?: mixed)?(?: up)?|wrong (?:name|person)) $`
+
+/** "sorry, Zinhle gave me 300, not 280" */
+function gaveInstead(core: readonly Piece[], words: string): Named | null {
+  const turn = core.findIndex(({ norm }) => givers.test(norm))
+  const amount = core[turn + 2]
+  return gaveMe.test(words) && amount?.type === 'amount' && amount.correctedFrom !== null
+    ? { head: core.slice(0, turn), tail: [amount] }
+    : null
+}
+const givers = /^(?:gave|paid|sent|transferred)$/
+const gaveMe = pattern`^ (?:(?:the|my) )?(?!(?:i|we|they|he|she|it) )(?:\S+ ){1,2}?(?:gave|paid|sent|transferred) (?:me|us) \S*\d\S* ${unitSaid}$`
+
+/** "please, for mama Grace it was 16,000"; "sorry for the delay, it was 12" is no name. */
+function wasFor(core: readonly Piece[], words: string): Named | null {
+  const turn = core.findIndex(({ norm }) => norm === 'it')
+  return forIt.test(words) ? { head: core.slice(1, turn), tail: core.slice(turn) } : null
+}
+const forIt = pattern`^ for (?!(?:me|us|this|that|it|the (?:delay|wait|trouble|confusion|mix|mess|mistake|inconvenience)) )(?:(?:the|my|our) )?(?:\S+ ){1,2}?it (?:was|should be|is) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
 
 /** "the Boots one wants to be under health" */
 function wantsToBe(core: readonly Piece[], words: string): Named | null {

@@ -461,14 +461,22 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     core[1].entry.display !== null &&
     core[1].entry.category !== 'Transportation'
   const only = brand && core[turn + 1]?.type === 'amount' && core.length === turn + 2
-  if (hasAmount && article && / (was|were) /.test(after) && (flagged || only || / not | actually $/.test(after)))
+  if (
+    hasAmount &&
+    article &&
+    / (was|were) /.test(after) &&
+    (flagged || only || / not (?:\S+ )?\S*\d| actually $/.test(after))
+  )
     return turn
   // "Screwfix was 52, not 42": what it was not shows that it stands already.
   if (head.every(({ type }) => type === 'name' || type === 'day') && insteadOf.test(after)) return turn
-  // "no no careem was thirty four"
+  // "no no careem was thirty four", "wait chipotle was 15.85 with guac"
   const first = core[0]
   const isShop = turn === 1 && first?.type === 'name' && first.entry.display !== null
-  if (flagged && isShop && isAmount(core[2]) && / was /.test(after) && core.slice(3).every(isTakenBack)) return turn
+  const behind = core.slice(
+    core[3]?.norm === 'with' && core.length < 7 && !core.slice(3).some(isAmount) ? core.length : 3,
+  )
+  if (flagged && isShop && isAmount(core[2]) && / was /.test(after) && behind.every(isTakenBack)) return turn
   if (hasAmount || !/^ (was|were) /.test(after)) return 0
   if (tail[0]?.type === 'day') return turn
   const place = tail[0]?.norm === 'at' || tail[0]?.norm === 'from'

@@ -164,10 +164,12 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const denies = reading.context.last?.transaction !== undefined && core.some((_, at) => isDenied(core, at))
   if ((flagged || denies) && isBareValue(core)) return buildEdit(reading, [], core, true)
   const denied =
-    /^ ((?:the|my) )?(?:\S+ ){1,4}(?:wasnt|werent|isnt|was not|were not|is not) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
+    /^ (?:(?:the|my) )?(?:\S+ ){1,4}(?:wasnt|werent|isnt|was not|were not|is not) \S+ .*(it|they|its) (was|were|is|should)? ?/.exec(
       words,
     )
-  if (denied) {
+  const wasNot = core[core.findIndex(({ norm }) => /^(?:wasnt|werent|isnt|not)$/.test(norm)) + 1]
+  // "the film was not good, it was 12" denies no price.
+  if (denied && (isAmount(wasNot) || !core.some(isAmount))) {
     const turn = core.findIndex(({ norm }, at) => at > 2 && norm === denied[1])
     return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   }
@@ -210,9 +212,13 @@ function isMisplaced(core: readonly Piece[], words: string): { from: number; to:
 const misplacing = pattern`^ (?:(?:i|you|we) (?:put|have|had|filed|logged|saved|entered|got) )?(?:the|my) (?:\S+ ){1,4}(?:in|on|under|at|with) the wrong (?:category
   |day|date) `
 
-/** "I meant 27 for the gym": the entry is named behind the value. */
+/** "I meant 27 for the gym": the entry is named behind the value; "correction: gas, 3690": before it, where nothing was told just before. */
 function meantOf(reading: Reading, core: readonly Piece[]): EditFrame | ClarifyFrame | null {
   const at = core.findIndex(isAmount)
+  const thing = core.slice(0, Math.max(0, at)).filter(({ type }) => type !== 'separator')
+  const isNamed = at === core.length - 1 && thing.length < 4 && thing.some(({ type }) => type === 'name')
+  if (isNamed && !reading.context.last?.transaction && reading.clause.pieces.some(({ norm }) => norm === 'correction'))
+    return buildEdit(reading, thing, core.slice(at), false)
   const named = at >= 0 && core[at + 1]?.norm === 'for' && /^(the|my|that)$/.test(normAt(core, at + 2))
   return named
     ? buildEdit(reading, core.slice(at + 2), core.slice(0, at + 1), false)

@@ -3,12 +3,17 @@ import { additive, isConnective, isContent } from '#domain/understanding/repair/
 import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
 import { explainedAmount } from '#domain/understanding/repair/tell-anew.ts'
 import { determiners, moneyVerbs, paymentWords } from '#domain/understanding/words/function-words.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
+/** "petrol was not 500, it was 400": said of an entry that stands, as with "wasn't". */
+const deniesFirst = pattern`^ (?:(?:no|sorry|the|my|that) )*(?:(?!it |that |this |i |we )\S+ ){1,3}?(?:was|were) not \S*\d\S* ${unitSaid}(?:(?:no|na|but|actually|sorry|rather) )*(?:it|they) (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:(?:only|please|sorry|not more) )*$`
+
 /** The last that is put right at once, else the last that is put right after more was told. */
 export function slipIn(pieces: readonly Piece[]): Slip | null {
+  if (deniesFirst.test(phraseText(pieces))) return null
   let later: Slip | null = null
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const slip = deniedAt(pieces, at) ?? slipAt(pieces, at)

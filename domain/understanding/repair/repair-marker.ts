@@ -33,7 +33,7 @@ const phrases: readonly Phrase[] = [
   ),
   ...make(
     `
-    apologies|my apologies|beg your pardon|correction|change that to|change it to|come to think of it|excuse me
+    apologies|my apologies|i apologise|i do apologise|i apologize|i do apologize|forgive me|do forgive me|beg your pardon|correction|change that to|change it to|come to think of it|excuse me
     no thats the other one|no that was the other one|no thats another one|i tell a lie|i lie|i stand corrected|i mean|i meant|i meant to say|i mean to say|i should say|i misspoke|it says|it says here|i lied|i beg your pardon
     let me rephrase|let me start over|let me try again|let me start again
     make that|make it|meant to say|my bad|my mistake|my typo|my receipt says|more like

@@ -18,11 +18,13 @@ export function saidOtherwise(pieces: Piece[]): Piece[] {
   if (otherwise.test(phraseText(pieces.slice(at, at + 3)))) return pieces
   if (more.length > 0 || price?.type !== 'amount' || old < said) return pieces
   if (normAt(pieces, at) === 'told' && said === at + 1) return pieces
-  const between = pieces.slice(old + 1, fresh)
+  const rest = pieces.slice(fresh + 1)
+  const isBehind = fresh === old && price.correctedFrom !== null && onPaper(rest)
+  const between = isBehind ? rest : pieces.slice(old + 1, fresh)
   // "I put lunch at 12 but it was actually 14" is put right within its own price already.
   const turns = fresh > old ? between.some(isTurn) && itWas.test(phraseText(between)) : price.correctedFrom !== null
   const before = phraseText(pieces.slice(said, old))
-  if (!turns || unsaid.test(before) || !courtesy.test(phraseText(pieces.slice(fresh + 1)))) return pieces
+  if (!turns || unsaid.test(before) || !(isBehind || courtesy.test(phraseText(rest)))) return pieces
   const thing = [pieces.slice(0, at - 1), pieces.slice(said, old), behindPrice(between)]
     .map((words) => words.filter(names))
     .find((words) => words.some(isContent))
@@ -42,12 +44,24 @@ const reporting = /^(?:told|said|put|typed|entered|logged|wrote)$/
 /** "logged on", "wrote a check", "entered the raffle": something else was done. */
 const otherwise =
   / (?:wrote|entered|logged|put) (?:on|off|to|in|into|up|out|an?) | entered (?:the )?(?:raffle|race|contest|competition|draw|lottery|tournament) /
-const itWas = pattern` (?:it|that) (?:(?:actually|really|only|just|in fact) )*(?:was|cost|came to|is|should be|should have been) (?:(?:actually|really|only|just
+const itWas = pattern` (?:it|(?:the|my) (?:receipt|bill|slip|app|bank|statement|till)) (?:(?:actually|clearly|only) )?(?:says|said|shows|showed) (?:(?:its|it was|it is) )?$| (?:it|that) (?:(?:actually|really|only|just|in fact) )*(?:was|cost|came to|is|should be|should have been) (?:(?:actually|really|only|just
   |more like) )*$| (?:its|thats|should be|should have been) (?:(?:actually|really|only|just|more like) )*$`
 /** What was to be paid, and no price that was written down. */
 const unsaid = / (?:id|ill|would|wanted|going|deposit|down|bid|offer) /
 const courtesy =
   /^ (?:(?:but|so|please|sorry|can|could|would|you|just|fix|change|correct|update|it|that|penny|for|me|thanks|actually|instead) )*$/
+
+/** "for Shirley's but I've looked at the receipt and it says": the thing, and where what is right was read. */
+function onPaper(rest: readonly Piece[]): boolean {
+  const turn = rest.findIndex(({ norm }) => norm === 'but')
+  const after = rest.slice(turn + 1)
+  return (
+    rest[0]?.norm === 'for' &&
+    turn > 1 &&
+    after.length < 10 &&
+    after.every(({ type, norm }) => type !== 'name' || papers.test(norm))
+  )
+}
 
 function behindPrice(words: readonly Piece[]): readonly Piece[] {
   const to = words.findIndex(isTurn)
@@ -74,4 +88,4 @@ function names(piece: Piece): boolean {
   return piece.type === 'day' || piece.type === 'name' || (piece.type === 'word' && !around.test(piece.norm))
 }
 const around =
-  /^(?:the|my|our|that|was|were|at|as|for|is|from|on|of|one|hey|hi|so|oh|ok|okay|and|um|uh|you|it|said|also)$/
+  /^(?:the|my|our|that|was|were|at|as|for|is|from|on|of|one|hey|hi|so|oh|ok|okay|and|um|uh|you|it|said|also|i|believe|think|thought|guess|reckon)$/
