@@ -85,6 +85,7 @@ it.each([
   ['for lunch it was 12', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
   ['sorry for the delay, it was 12', { intent: 'add', transaction: { amountMinor: 1200 } }],
   ['change tyres to winter', { intent: 'other' }],
+  ['i put 20 for gas, no 25, but the card was declined', { intent: 'other' }],
   ['I told you 12 for lunch', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
   ['sorry it was 78 and fifty', { intent: 'clarify' }],
   ['dinner was lovely so call it a night', { intent: 'other' }],

@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
@@ -111,7 +112,8 @@ const gaveMe = pattern`^ (?:(?:the|my) )?(?!(?:i|we|they|he|she|it) )(?:\S+ ){1,
 /** "please, for mama Grace it was 16,000"; "sorry for the delay, it was 12" is no name. */
 function wasFor(core: readonly Piece[], words: string): Named | null {
   const turn = core.findIndex(({ norm }) => norm === 'it')
-  return forIt.test(words) ? { head: core.slice(1, turn), tail: core.slice(turn) } : null
+  const head = core.slice(1, turn)
+  return forIt.test(words) && head.some(isContent) ? { head, tail: core.slice(turn) } : null
 }
 const forIt = pattern`^ for (?!(?:me|us|this|that|it|the (?:delay|wait|trouble|confusion|mix|mess|mistake|inconvenience)) )(?:(?:the|my|our) )?(?:\S+ ){1,2}?it (?:was|should be|is) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
 

@@ -232,9 +232,11 @@ function isWhichOf(pieces: Reading['clause']['pieces'], at: number): boolean {
     piece?.type === 'word' &&
     !piece.capital &&
     ordinals.test(piece.norm) &&
+    !inName.test(normAt(pieces, at + 1)) &&
     /^(?:the|my|that)$/.test(normBefore(pieces, at))
   )
 }
+const inName = /^(?:hand|party|class|aid|half|floor|street|avenue|cup|home|degree|language)$/
 const ordinals = /^(?:first|second|third|fourth|fifth|other)$/
 
 function targetOf(pieces: Reading['clause']['pieces'], text: string): string | null {

@@ -26,6 +26,8 @@ it.each([
 it.each([
   ['how long till I reach home', { intent: 'other' }],
   ['am I any closer to my food limit', { intent: 'other' }],
+  ['am I nearer to Tesco or Aldi', { intent: 'other' }],
+  ['are we closer to winter', { intent: 'other' }],
   ['how much is missing from the till', { intent: 'other' }],
   ['put 12 in bus trip', { intent: 'add', transaction: { amountMinor: 1200 } }],
   ['for lunch I want to spend 40', { intent: 'other' }],

@@ -78,7 +78,7 @@ const nearing = pattern` how (?:(?:close|far|near) (?:off )?(?:am i|are we) (?:t
   (?:\S+ ){1,3}?(?:money|deposit) `
 
 /** "am I any nearer to that Lanzarote trip", "how long till I reach Japan", "how much is missing for the helmet": how far off what is saved for is. */
-const awayFrom = pattern`^ (?:(?:and|so|ok|but|um) )*(?:(?:am i|are we) (?:(?:any|much|getting) )*(?:nearer|closer) to (?!(?:the|my|our) (?:\S+ )?(?:limit|cap|budget)s? )|how (?:long|many months) (?:until|till|til|before) (?:i|we) (?:(?:can|will|finally) )*(?:reach|afford)
+const awayFrom = pattern`^ (?:(?:and|so|ok|but|um) )*(?:(?:am i|are we) (?:(?:any|much|getting) )*(?:nearer|closer) to (?!\S+ing |.* or |(?:the )?(?:end|spring|summer|autumn|fall|winter|christmas|weekend|payday|home) |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget)s? )|how (?:long|many months) (?:until|till|til|before) (?:i|we) (?:(?:can|will|finally) )*(?:reach|afford)
   \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
 const leadsAway = /^(?:to|reach|afford|for|towards?)$/
 
@@ -95,7 +95,7 @@ function sumFirst(clause: Clause): Clause {
     ? withPieces(clause, [...pieces.slice(who, sum + 1), ...pieces.slice(0, who)])
     : clause
 }
-const forFirst = pattern`^ (?:for|towards?) (?!(?:now|today|me|us|this|that|it) )(?:(?!i |we |im |id )\S+ ){1,6}?(?:i|we|im|id|wed) (?:(?:am|are|have|want|need|plan|planning|trying|hoping|going|would|should|like|to) )*(?:save|saving|put aside|set aside|put away|put by|keep aside) (?:up )?\S*\d`
+const forFirst = pattern`^ (?:for|towards?) (?!(?:now|today|me|us|this|that|it) )(?:(?!i |we |im |id )\S+ ){1,6}?(?:i|we|im|id|wed) (?:(?:am|are|have|want|need|plan|planning|trying|hoping|going|would|should|like|to) )*(?:save|saving|put aside|set aside|put away|put by) (?:up )?\S*\d(?!.* (?:so|because|and|but) )`
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(said: Reading): GoalFrame | null {

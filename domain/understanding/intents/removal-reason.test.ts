@@ -59,6 +59,7 @@ test.each([
   ['i never took that uber delete it', ['Uber']],
   ['delete earl', ['Earl']],
   ['remove Second Cup', ['Second Cup']],
+  ['remove the first class ticket', ['First Class Ticket']],
   ["delete the coffee and mum's tea", ['Coffee', 'Tea']],
   ['the pizza that was cold please remove', ['Pizza']],
   ['they cancelled the flight and refunded me 300', ['add']],

@@ -139,7 +139,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |(?:average|avg) (?:daily |weekly |monthly )?(?:spend|spending|expenses?)
   |month (?:over|on|by|to) month
   |(?:every|each) (?:single )?(?:\S+ ){1,2}(?:transaction|purchase|payment|charge|expense|order|ride)(?= (?:please )?$)
-  |net(?= (?:(?:for|in|of) )?(?:this|last|the|so far) )
+  |net(?= (?:(?:for|in|of) )?(?:this|last|the) \S+ (?:so far |please )?$)
   |where (?:do|did|have) (?:i|we) (?:eat|eat out|shop|buy|go|been) (?:the )?most
   |how bad
   |how badly

@@ -55,6 +55,8 @@ const courtesy =
 function onPaper(rest: readonly Piece[]): boolean {
   const turn = rest.findIndex(({ norm }) => norm === 'but')
   const after = rest.slice(turn + 1)
+  const isSeen = after.some(({ norm }) => papers.test(norm)) && after.some(({ norm }) => seeing.test(norm))
+  if (after.length > 0 && !isSeen) return false
   return (
     rest[0]?.norm === 'for' &&
     turn > 1 &&
@@ -62,6 +64,8 @@ function onPaper(rest: readonly Piece[]): boolean {
     after.every(({ type, norm }) => type !== 'name' || papers.test(norm))
   )
 }
+
+const seeing = /^(?:looked|checked|checking|seen|found|read|got|have|says|said)$/
 
 function behindPrice(words: readonly Piece[]): readonly Piece[] {
   const to = words.findIndex(isTurn)
