@@ -8,6 +8,7 @@ it.each([
   ['am I getting any closer to the Kerala trip', 'Kerala trip'],
   ['how long till we can afford the piano', 'Piano'],
   ['how much is still missing for the wedding', 'Wedding'],
+  ['penny how much is missing for the kayak dear', 'Kayak'],
 ])('"%s" asks how far off it is', (text, goal) =>
   expect(read(text)).toMatchObject([{ intent: 'goal', goal, question: true }]),
 )

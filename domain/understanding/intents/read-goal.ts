@@ -369,10 +369,13 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
     !/^(by|before|for|until|with|of|at|target|and|i|we)$/.test(normAt(pieces, to))
   )
     to += 1
-  const [first, last] = [pieces[from], prior(pieces, to)]
-  if (!first || !last || to <= from) return null
-  const raw = text.slice(first.start, last.end).trim()
-  return capital(raw)
+  return nameIn(pieces.slice(from, to), text)
+}
+
+/** "boat" of "boat dear": the words of a name as said, without whom one speaks to behind them. */
+function nameIn(pieces: readonly Piece[], text: string): string | null {
+  const last = pieces.findLast(({ norm }, at) => at === 0 || !(fillers.has(norm) || norm === 'love'))
+  return pieces[0] && last ? capital(text.slice(pieces[0].start, last.end).trim()) : null
 }
 
 /** "holiday fund 2000 by june": what is to be there by a day that is to come. */
@@ -474,14 +477,8 @@ const noName = wordSet(`
 
 /** The words that name the goal: after "for", "towards", "to my", or before "fund". */
 export function goalName(pieces: readonly Piece[], text: string): string | null {
-  const before = namedBeforeNoun(pieces)
-  const range = before ?? namedAfterLead(pieces)
-  if (!range) return null
-  const first = pieces[range.from]
-  const last = prior(pieces, range.to)
-  if (!first || !last) return null
-  const raw = text.slice(first.start, last.end).trim()
-  return capital(raw)
+  const range = namedBeforeNoun(pieces) ?? namedAfterLead(pieces)
+  return range && nameIn(pieces.slice(range.from, range.to), text)
 }
 
 /** "add 20 to the ski trip", "put 75 in Umrah trip", "move 100 to vacation". */
