@@ -117,6 +117,8 @@ test.each([
   ['christmas day. gifts 200', ['Gifts 20000 2026-11-20']],
   ['snacks 20 on tuesday for the next day', ['Snacks 2000 2026-11-17']],
   ['lunch 12 today. dinner 30 the next day', ['Lunch 1200 2026-11-20', 'Dinner 3000 2026-11-20']],
+  ['coffee 4 and petrol 40, the petrol was on Sunday', ['Coffee 400 2026-11-20', 'Petrol 4000 2026-11-15']],
+  ['coffee 4 and petrol 40, both were on Sunday', ['Coffee 400 2026-11-15', 'Petrol 4000 2026-11-15']],
   ['coffee 4, gas 40 also yesterday', ['Coffee 400 2026-11-20', 'Gas 4000 2026-11-19']],
 ])('%s: leaves the day', (text, entries) => expect(dated(text)).toEqual(entries))
 

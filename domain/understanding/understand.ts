@@ -32,6 +32,7 @@ import { withPesos } from '#domain/understanding/words/pesos.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
 import { shareEach } from '#domain/understanding/words/sharers.ts'
+import { withSpelledLetters } from '#domain/understanding/words/spelled-letters.ts'
 import { type Token, textOf, tokenise } from '#domain/understanding/words/token.ts'
 import { withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
 
@@ -44,7 +45,7 @@ export function understand(said: string, context: UnderstandingContext): Underst
   const currency = context.currency ?? 'USD'
   const words = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
   if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
-  return readWords(words, { text, context, currency })
+  return readWords(withSpelledLetters(words), { text, context, currency })
 }
 
 /** What was said as a whole, of which the words read may be a part, and the ledger's currency. */

@@ -114,6 +114,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   hushOversight(pieces)
   hushIncluded(pieces)
   hushThought(pieces)
+  hushOffer(pieces)
   hushUnknown(pieces)
   return pieces
 }
@@ -261,6 +262,23 @@ function hushOversight(pieces: Piece[]): void {
   const isTold = pieces.slice(0, at).some(isAmount)
   if (at > 0 && isTold && !pieces.slice(at, to).some(isAmount)) silence(pieces, at, to)
 }
+
+/** "two sweaters 26, the lady tried to sell me a scarf but I said no", "dentist 180, insurance didn't cover it": what came to nothing, and no price of it. */
+function hushOffer(pieces: Piece[]): void {
+  const at = pieces.findIndex(({ norm }) => /^(?:sell|upsell|cover)$/.test(norm))
+  if (at < 0 || !pieces.some(isAmount)) return
+  const endsIt = (piece: Piece | undefined): boolean =>
+    !piece || piece.type === 'end' || isAmount(piece) || piece.norm === 'so'
+  let start = at
+  while (start > 0 && at - start < FARTHEST && !isAmount(pieces[start - 1]) && !isPause(pieces[start - 1])) start -= 1
+  let end = at
+  while (end - at < FARTHEST && !endsIt(pieces[end])) end += 1
+  const words = phraseText(pieces.slice(start, end))
+  const offered = cameToNothing.exec(words)
+  if (offered && !isAmount(pieces[end])) silence(pieces, start, end)
+}
+const cameToNothing = pattern`^ (?:(?:each|apiece|and|but|then) )*(?:(?:the|a|some|this) )?\S+ (?:(?:wanted|tried|kept trying|was trying|offered) to (?:up)?sell (?:me|us) (?:\S+ ){1,6}?but (?:i|we) (?:said no|declined|refused|passed|told (?:him|her|them) no)
+  |(?:didnt|did not|doesnt|wont|wouldnt) cover (?:any|all|it|that|this|the|a thing|much)) `
 
 /** "first I thought the museum was free but no, 18 each": what was thought before, and the thing it was of. */
 function hushThought(pieces: Piece[]): void {

@@ -1044,3 +1044,42 @@ test.each([
   ['aiyo lunch 12 lah', ['spend Lunch 1200']],
   ['eish the taxi was 15', ['spend Taxi 1500']],
 ])('%s: what it was and where', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['paid the j p s bill 114', ['spend JPS 11400']],
+  ['t v licence 14', ['spend TV Licence 1400']],
+  ['got a hundred u s dollars from mum', ['income Mum 10000']],
+  ['dinner at 8 p m 20', ['spend Dinner 2000']],
+  ['a b and b for 80', ['spend B and B 8000']],
+  ['a pizza from p f changs 30', ["spend PF Chang's 3000"]],
+])('%s: letters that were spelled', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['haircuts 20 each no 20 for both', ['spend Haircuts 2000']],
+  ['two mugs 8 each, no, 8 in total', ['spend Mugs 800']],
+  ['two mugs 8 each, no, 9 each', ['spend Mugs 1800']],
+  ['jollibee 2 siopao 90', ['spend Jollibee 9000']],
+  ['starbucks 4 latte 5', ['spend Starbucks 400', 'spend Latte 500']],
+  ['starbucks 4 lunch 14', ['spend Starbucks 400', 'spend Lunch 1400']],
+  ['toll 4, hot dogs at the game 18', ['spend Toll 400', 'spend Hot Dogs 1800']],
+  ['parking at the yard 15', ['spend Parking 1500']],
+  ['hockey fees three fifty', ['spend Hockey Fees 35000']],
+  ['parking fees three fifty', ['spend Parking Fees 350']],
+  ['machine repair one eighty', ['spend Machine Repair 18000']],
+  ['polyclinic 12.80 after subsidy', ['spend Polyclinic 1280']],
+  ['glasses 120 after the rebate', ['spend Glasses 12000']],
+  ['got a rebate of 40', ['income Rebate 4000']],
+])('%s: which number is the price, and of how many', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['two hats at 9 each, the lady wanted to sell me a scarf too but I said no', ['spend Hats 1800']],
+  ['the guy tried to sell me a belt for 40 but I said no', ['other']],
+  ["dentist 180 and insurance didn't cover any of it", ['spend Dentist 18000']],
+  ["insurance didn't cover it so I paid 180", ['spend Purchase 18000']],
+  ['saw winter boots at Costco eleven hundred bucks', ['other']],
+  ['saw shoes in Zara and bought them 60', ['spend Zara 6000']],
+  ['saw a film at Odeon 12', ['spend Odeon 1200']],
+  ['my customer Mrs Moyo has paid her balance 250', ['income Mrs Moyo 25000']],
+  ['my client paid her deposit 200', ['income Client 20000']],
+  ['my sister paid her rent 200', ['other']],
+])('%s: what came to nothing, and who paid whom', (text, entries) => expect(told(text)).toEqual(entries))

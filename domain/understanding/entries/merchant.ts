@@ -11,7 +11,7 @@ import {
   thingOf,
 } from '#domain/understanding/entries/phrase.ts'
 import { stocked } from '#domain/understanding/lexicon/served.ts'
-import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
+import { firstNames, namesPerson, titles } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   isKin,
@@ -119,11 +119,11 @@ function byName(phrase: Phrase): Phrase {
   const [role, ...name] = phrase.parts
   const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm))
   // "customer Roberts paid me 900"
+  const [first, ...more] = name
   const isOfTrade =
-    name.length === 1 &&
-    name[0]?.type === 'word' &&
     /^(?:client|customer)$/.test(role?.norm ?? '') &&
-    !ofTrade.test(name[0].norm)
+    first?.type === 'word' &&
+    (more.length === 0 ? !ofTrade.test(first.norm) : titles.test(first.norm))
   return role && roles.test(role.norm) && (isCalled || isOfTrade)
     ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start }
     : phrase
@@ -377,7 +377,7 @@ function invoicedBy(pieces: readonly Piece[], phrases: readonly Phrase[]): Phras
   return phrases.find(({ preposition, end }) => preposition === null && end === payer?.end) ?? null
 }
 
-const ofInvoice = /^ (?:(?:my|our|the|their) )?(?:invoices?|balance|deposit|remainder) /
+const ofInvoice = /^ (?:(?:my|our|the|their|his|her) )?(?:invoices?|balance|deposit|remainder) /
 
 /** "customer just paid 25k for braids": who buys of one stands right before the verb. */
 function buyerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase | null {
@@ -480,6 +480,11 @@ const initials = wordSet(`
   nhs pc ps4 ps5 pta rv sim ssd suv tv usb vat vip vpn
 `)
 
+/** "t v licence", "j p s": letters that were written apart. */
+function asSpelled(name: string): string {
+  return name.replace(/\b\p{L}(?: \p{L})+\b/gu, (letters) => letters.replaceAll(' ', '').toUpperCase())
+}
+
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
 export function titled(phrase: Phrase, text: string): string {
   const words: string[] = []
@@ -503,7 +508,7 @@ export function titled(phrase: Phrase, text: string): string {
     const raw = text.slice(part.start, part.end)
     const owned = part.type === 'name' && part.entry.display === null && !(phrase.preposition && part.capital)
     const plain = owned ? raw.replace(/['’]s$/, '') : raw
-    for (const word of plain.split(/\s+/)) words.push(word)
+    for (const word of asSpelled(plain).split(/\s+/)) words.push(word)
   }
   return words
     .slice(0, 6)

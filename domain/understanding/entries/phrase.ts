@@ -374,7 +374,7 @@ export function isWeakThing(entry: LexiconEntry): boolean {
 
 const weakThings = new Set(
   itemsOf(`
-  app,bill,bag,booking,booking fee,box,battery,bar,ball,bowl,class,card,case,course,cap,classes,cup,crate
+  app,bill,bag,booking,booking fee,box,battery,bar,ball,bowl,bucket,class,card,case,course,cap,classes,cup,crate
   delivery,dues,deposit,event,fee,fine,fees,frame,gift,game,garden,instalment,installment
   lesson,lessons,membership fee,machine,night out
   present,party,package,pass,plant,paper,pot,pill,pie,pool,plate,platter

@@ -113,8 +113,11 @@ function isDear({ merchant, category, pieces }: Entry): boolean {
 }
 
 function isCalledDear(merchant: string | null): boolean {
-  return dear.has((merchant ?? '').toLowerCase())
+  return dear.has((merchant ?? '').toLowerCase()) || dearEnd.test(merchant ?? '')
 }
+/** "hockey fees three fifty", "machine repair one eighty", "ute rego 812" */
+const dearEnd =
+  /(?:^|\s)(?:repairs?|rego|(?:booth|chair|desk|shop|stall) rent|(?:school|club|team|league|hockey|football|soccer|swim|swimming|dance|camp|exam|course|lab|nursery|registration) fees)$/i
 
 /** Wages, what work gives back, and what one earns, by a brand's rides or by nothing that is named, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
 function isEarned({ kind, pieces }: Entry): boolean {

@@ -89,6 +89,8 @@ function shareClosing(entries: Entry[], said: Day | null): void {
   const closers = said === last.day ? /^(?:both|all|also)$/ : /^(?:both|all)$/
   const both = last.pieces.slice(amountIndex(last)).some(({ norm }) => closers.test(norm))
   const dayAt = last.pieces.findIndex(({ type }) => type === 'day')
+  // "groceries 54 and petrol 40, the petrol was on Sunday": of that alone.
+  if (!both && isToldOfOne(last.pieces, dayAt)) return
   const [joint, next] = last.pieces
   const isJoined = joint?.norm === 'and' || (joint?.norm === 'then' && next?.norm === 'another')
   const joinedByAnd = both || (isJoined && !last.pieces.slice(0, dayAt).some((piece) => piece.norm === ','))
@@ -104,6 +106,12 @@ function shareClosing(entries: Entry[], said: Day | null): void {
   )
     return
   for (const entry of entries) entry.day = last.day
+}
+
+/** The words that led to the day were silenced behind it, where the day was put to its entry. */
+function isToldOfOne(pieces: readonly Piece[], dayAt: number): boolean {
+  const start = pieces[dayAt]?.start ?? 0
+  return pieces.slice(dayAt + 1).some((piece) => piece.start < start)
 }
 
 /** "bus 3 and the same thing yesterday": once more, on a day of its own; its price is the very one that was told. */

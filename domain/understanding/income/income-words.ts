@@ -66,15 +66,21 @@ const soldMe =
 
 /** "bought a bonus pack", "spent 20": paid, whatever else is said. */
 export function tellsSpend({ text }: Telling): boolean {
-  return holds(text, spendFirst)
+  return holds(text.replace(owedPaid, ' '), spendFirst)
 }
+
+/** "my customer Mrs Okafor has paid her balance": who owed it, of what was due. */
+const owedPaid = / (?:client|customer|tenant|buyer|lodger) (?:\S+ ){0,3}paid her (?=(?:balance|deposit|invoice|rent) )/
 
 /** "salary 3000", "dividends 12", "earned 80". */
 export function tellsIncoming(telling: Telling): boolean {
   const { text } = telling
   const told = goodsCame(telling) ? text.replace(' came in ', ' ') : text
-  return holds(told.replace(atWork, ' '), incoming)
+  return holds(told.replace(atWork, ' ').replace(takenOff, ' '), incoming)
 }
+
+/** "polyclinic 12.80 after subsidy", "glasses 120 after the rebate": what was left to pay. */
+const takenOff = / (?:after|before|with|minus|net of|including) (?:(?:the|my|our|government|gov) )*(?:subsidy|rebate) /
 
 /** "lunch 12 doing overtime tonight", "coffee 4, overtime again": work beside what was bought, and no pay for it. */
 const atWork =
@@ -88,6 +94,7 @@ export function namesIncome({ pieces, text }: Telling): boolean {
       !piece.struck &&
       piece.entry.category === 'Income' &&
       !isPayday(prior(pieces, at), piece) &&
+      !(/^(?:rebate|subsidy)$/.test(piece.norm) && takenOff.test(text)) &&
       !(piece.norm === 'overtime' && atWork.test(text)),
   )
 }

@@ -58,15 +58,18 @@ export const sharesTips = says(/^ (?:(?:and|so|then) )*my (?:cut|share|part) of 
  * what one paid: what stands behind an article has to be a customer's, or to have paid "me", or what is theirs.
  */
 export function hasPaidUp({ pieces, text }: Telling): boolean {
-  const [, article, payer = '', done = ''] = paidUp.exec(text) ?? []
+  const [, article, titles = '', payer = '', done = ''] = paidUp.exec(text) ?? []
   const at = pieces.findLastIndex(({ norm }) => norm === payer)
-  if (at < 0 || people.has(payer) || noPayer.test(payer) || / (?:i|we|me) .*paid /.test(text)) return false
-  if (/ (?:me|us)$| their \S+$| (?:his|her) rent$/.test(done) || customers.test(payer)) return true
+  // "my customer Mrs Okafor has paid her balance"
+  const isCustomer = `${titles}${payer}`.split(' ').some((word) => customers.test(word))
+  if (at < 0 || (people.has(payer) && !isCustomer) || noPayer.test(payer) || / (?:i|we|me) .*paid /.test(text))
+    return false
+  if (/ (?:me|us)$| their \S+$| (?:his|her) rent$/.test(done) || isCustomer) return true
   const isOwned = normBefore(pieces, at).endsWith('s')
   return pieces[at]?.type === 'word' && article === undefined && !isOwned && !/ balance$/.test(done)
 }
-const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?(?:[^\d ]+ ){0,2}?([^\d ]+) (?:(?:has|have) )?
-  ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|their (?:balance|deposit|invoice|rent)|(?:his|her) rent|the balance)) (?:, )?[^a-z ]*\d`
+const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?((?:[^\d ]+ ){0,2}?)([^\d ]+) (?:(?:has|have) )?
+  ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|their (?:balance|deposit|invoice|rent)|(?:his|her) (?:balance|deposit|invoice|rent)|the balance)) (?:, )?[^a-z ]*\d`
 const customers = /^(?:wedding|job|clients?|customers?|tenants?|buyer|lodger|couple)$/
 /** How it was paid, what was paid, and whom one hires. */
 const noPayer = pattern`^(?:\S+ly|i|we|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then

@@ -98,6 +98,7 @@ export const thingLists: readonly ThingList[] = [
       tank,tank of gas,taxi,tow,tow truck,towing,traffic fine,traffic ticket,train,transport,transportation,travelcard,tro tro,trotro,tune up
       unleaded,ute,v5,valet,van hire,van service,vehicle tax,vulcanizer
       warrant of fitness,weekly pass,wheel,windscreen,windshield,wiper,wof,zone pass,weekly ticket
+      tyre fitting,tire fitting,wheel balancing
     `,
   },
   {
@@ -133,6 +134,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Shopping',
     price: 'medium',
     words: `
+      fitting
       bike bell,braiding hair,cactus,cooler,dustpan,floor mats,keys cut,lace front,memory stick,mic stand,pinata,piñata,primer,relaxer,sash,sketchbook,spare key,steel caps,steel toes,tiara,veil,watering can,weave,wool
       abaya,action figure,adapter,aftershave,agbada,air force ones,air fryer,alarm clock,album,ankara,anklet,antique shop,apron,aquarium filter,art print,art supplies,aso ebi
       baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,barong,basketball,bat,bath mat,bathrobe,batik,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,boubou,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket
@@ -224,6 +226,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Bills',
     price: 'medium',
     words: `
+      chair rent,booth rent,stall rent,shop rent,desk rent
       conservancy,town council,water district
       mpesa charge,mpesa charges,mpesa fee,m pesa charges,momo charge,momo charges,momo fee,withdrawal charge,withdrawal charges,withdrawal fee,transaction fee,transaction charge,transaction charges,transfer charge,transfer charges,sms charges,e levy
       furnace,furnace repair,mowing,snow plow,transfer fee
@@ -243,6 +246,7 @@ export const thingLists: readonly ThingList[] = [
       satellite tv,school bus fee,security guard,security levy,septic,septic tank,service fee,sewage,sewer,sewerage,sim,sim only,sitter,sky bill,snow removal,society maintenance,software license,software subscription,solicitor,sparky,stamp duty,standing charge,stima,strata,strom
       termite,token listrik,top up,tradie,trash,tubig,tv licence,tv license,tv subscription,union dues,utility,vpn,telephone
       waste collection,watchman,water bill,water company,water tanker,wi fi,wifi,window cleaning,wire fee
+      prepaid light,prepaid electricity,prepaid token,prepaid tokens
     `,
   },
   {

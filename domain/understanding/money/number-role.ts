@@ -374,11 +374,12 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
   return name?.capital === true && tokens[at]?.capital === true
 }
 
-/** "pizza after the game 36": when or where it was needs no number. */
+/** "pizza after the game 36", "hot dogs at the game 18": when or where it was needs no number. */
 function isOccasion(tokens: readonly Token[], from: number): boolean {
   return (
     /^(the|my|our)$/.test(normBefore(tokens, from, 2)) &&
-    /^(after|before|during|outside|near)$/.test(normBefore(tokens, from, 3))
+    /^(after|before|during|outside|near|at)$/.test(normBefore(tokens, from, 3)) &&
+    (normBefore(tokens, from, 3) !== 'at' || /^(game|match)$/.test(normBefore(tokens, from)))
   )
 }
 

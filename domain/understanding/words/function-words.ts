@@ -6,7 +6,7 @@ export const fillers = wordSet(`
   approximately approx almost
   basically beforehand bro btw bloody blimey boet bru bruh chale cheers crap crikey circa certainly currently
   dude damn dang dear darling definitely directly downstairs earlier eish er err erm eh ei ehn equally evenly exactly even emoji
-  fuck fucking freaking finally fr flat fam guess god gosh geez
+  fuck fucking freaking finally fr flat fam guess god gosh geez goodness gracious
   hmm hm hey hi hello haba honestly haha hah hun here innit instead ish just jeez kinda kindly
   later lah leh like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
   och oh ooh okay ok okey ouch omg only oya oye obviously please pls plz penny probably precisely pues
@@ -108,7 +108,7 @@ export const locations = wordSet(`
   midnight morning moment meter match meeting noon night office once online
   pier place party park pump person phone rank road register
   school shift stop station street self-checkout stadium store terminal town time till trip there
-  uptown uni work way weekend wedding web
+  uptown uni work way weekend wedding web yard depot
 `)
 
 /** Common places with no name of their own: "at the pharmacy" is the thing when nothing else is said. */

@@ -1,0 +1,43 @@
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
+import { saidAs, type Token } from '#domain/understanding/words/token.ts'
+
+/** "the j p s bill", "hundred u s dollars": letters that a recogniser writes apart are one word. "8 p m", "a b and b" and "p f changs" are left. */
+export function withSpelledLetters(words: readonly Token[]): readonly Token[] {
+  if (!words.some((word, at) => isLetter(word) && isLetter(words[at + 1]))) return words
+  const joined: Token[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word) break
+    const end = runEnd(words, at)
+    if (end < at + 2) {
+      joined.push(word)
+      continue
+    }
+    const letters = words.slice(at, end)
+    joined.push(saidAs(word, letters.map(({ norm }) => norm).join(''), { end: letters.at(-1)?.end ?? word.end }))
+    at = end - 1
+  }
+  return joined
+}
+
+/** Where a run of lone letters ends that begins at a word; the word itself where none does. */
+function runEnd(words: readonly Token[], from: number): number {
+  let end = from
+  while (isLetter(words[end])) end += 1
+  // "vitamin d a coffee": an article, or somebody who tells.
+  while (end > from && articles.test(normAt(words, end - 1))) end -= 1
+  const isShort = end - from < 3
+  const isNoWord =
+    (isShort && (articles.test(normAt(words, from)) || isHour(words, from))) || spelledName.test(normAt(words, end))
+  return isNoWord ? from : end
+}
+const articles = /^[aiox]$/
+const spelledName = /^(?:changs|penney|maxx|smith|leclerc|and|n)$/
+
+function isHour(words: readonly Token[], from: number): boolean {
+  return /^[ap]$/.test(normAt(words, from)) && normAt(words, from + 1) === 'm' && normBefore(words, from) !== 'the'
+}
+
+function isLetter(word: Token | undefined): boolean {
+  return word?.kind === 'word' && word.norm.length === 1 && word.norm >= 'a' && word.norm <= 'z'
+}
