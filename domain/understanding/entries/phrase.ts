@@ -193,6 +193,7 @@ function isLeft(pieces: readonly Piece[], at: number): boolean {
   return (
     /^(left|cut)$/.test(normAt(pieces, at)) &&
     (next?.type === 'amount' ||
+      (next?.norm === 'with' && pieces[at + 2]?.type === 'amount') ||
       determiners.has(next?.norm ?? '') ||
       pronouns.has(next?.norm ?? '') ||
       people.has(next?.norm ?? ''))

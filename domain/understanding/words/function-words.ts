@@ -41,7 +41,7 @@ export const moneyVerbs = wordSet(`
   asked asks blessed treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
   transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed etransfer etransferred visited
-  went write wrote would wasted wired withdrew was were want wanted wants worth won wash washed watched wound worked
+  walked went write wrote would wasted wired withdrew was were want wanted wants worth won wash washed watched wound worked
   zelled zelle paypaled ${sentByApp}
 `)
 
