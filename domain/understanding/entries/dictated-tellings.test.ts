@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['dinner for two a bottle of wine 60 and taxi 15', ['spend Dinner 6000', 'spend Taxi 1500']],
-  ['dinner for 20 a bottle of wine 12', ['spend Dinner 2000', 'spend Bottle of Wine 1200']],
+  ['dinner for 20 a bottle of wine 12', ['spend Dinner 2000', 'spend Wine 1200']],
   ['dinner for 4 a coffee for 3', ['spend Dinner 400', 'spend Coffee 300']],
   ['lunch for 4 a coffee 3', ['spend Lunch 400', 'spend Coffee 300']],
 ])('%s: who ate, and what was had', (text, entries) => {

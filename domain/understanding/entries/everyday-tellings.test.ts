@@ -539,7 +539,7 @@ test.each([
 
 test.each([
   ['Advil 200 count 14 dollars', ['spend Advil 1400']],
-  ['a 60 count box of gloves 15', ['spend Box of Gloves 1500']],
+  ['a 60 count box of gloves 15', ['spend Gloves 1500']],
   ['lunch 12 count it as food', ['spend Lunch 1200']],
   ['Exit 9 toll 3 dollars.', ['spend Toll 300']],
   ['Size 10 running shoes for 85.', ['spend Running Shoes 8500']],

@@ -510,12 +510,22 @@ export function titled(phrase: Phrase, text: string): string {
     const plain = owned ? raw.replace(/['’]s$/, '') : raw
     for (const word of asSpelled(plain).split(/\s+/)) words.push(word)
   }
-  return words
+  return contents(words)
     .slice(0, 6)
     .map((word, index) => capitalised(word, index === 0))
     .join(' ')
     .slice(0, 60)
 }
+
+/** "bottle of wine", "boxes of screws": what is in it is the thing. "Bag of Nails" is a name. */
+function contents(words: readonly string[]): readonly string[] {
+  const [holder = '', of, thing] = words
+  const isHeld = of === 'of' && thing !== undefined && !/^\p{Lu}/u.test(thing) && containers.test(holder)
+  return isHeld && words.length < LONGEST_CONTENTS ? words.slice(2) : words
+}
+const LONGEST_CONTENTS = 6
+const containers =
+  /^(?:bags?|bottles?|bowls?|box|boxes|cans?|cartons?|cases?|crates?|cups?|glass|glasses|jars?|loaf|loaves|mugs?|packs?|packets?|pairs?|plates?|punnets?|sacks?|slices?|tins?|trays?|tubs?|tubes?)$/i
 
 function capitalised(word: string, first: boolean): string {
   const lower = word.toLowerCase()

@@ -223,7 +223,7 @@ it.each([
 })
 
 it.each([
-  ['6 pack for thirteen and a bottle of wine for eighteen', ['6 Pack', 'Bottle of Wine']],
+  ['6 pack for thirteen and a bottle of wine for eighteen', ['6 Pack', 'Wine']],
   ['milk 4 and a 12 pack 13', ['Milk', '12 Pack']],
   ['beer 12 pack 15 and chips 4', ['Beer', 'Chips']],
   ['a 4 pack of red bull 8 and gum 2', ['Red Bull', 'Gum']],
