@@ -95,18 +95,23 @@ export function readRange(reader: Reader, at: number): Found | null {
   for (const end of [first, date]) {
     if (!end) continue
     const hyphen = reader.tokens[end.to]?.hyphen === true
-    const joint = norm(reader, end.to)
+    // "from Monday up to today"
+    const isUp = norm(reader, end.to) === 'up' && upTo.test(norm(reader, end.to + 1))
+    const joined = isUp ? end.to + 1 : end.to
+    const joint = norm(reader, joined)
     if (!hyphen && !joints.test(joint)) continue
     const read = ranged(
       reader,
       { first: end === first ? first : null, date: date?.value ?? 0, start },
-      hyphen ? end.to : end.to + 1,
+      hyphen ? end.to : joined + 1,
     )
     const loose = /^(and|&)$/.test(joint) && !/^between$/.test(norm(reader, at))
-    if (read && (!loose || isPair(reader, first, end.to + 1, read))) return read
+    if (read && (!loose || isPair(reader, first, joined + 1, read))) return read
   }
   return null
 }
+
+const upTo = /^(?:to|until|till)$/
 
 /** Most sentences hold nothing that could join two ends. */
 function hasJoint({ tokens }: Reader, from: number): boolean {

@@ -13,12 +13,12 @@ const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|cov
   |total|enough|less than|more than|money|sum|across|stood|stands|remains?|dey|doing|healthy|ok|okay|anything|remaining
   |on (?:the|my|our)) `
 /** "right now, like, in total": behind a question that is of all there is. */
-const rest = '(?:(?:available|left|right|now|at|the|moment|present|currently|all|in|total|altogether|like) )*'
+const rest = '(?:(?:available|left|right|now|at|the|moment|present|currently|all|in|total|altogether|like|ah) )*'
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
 const plain = pattern` (?:funds available
   |account totals
   |how far into my overdraft
-  |how much (?:cash|money) (?:(?:i|we) (?:have|got)|have (?:i|we))(?= ${rest}$)
+  |how much (?:cash|money) (?:(?:i|we) (?:have|got)|have (?:i|we)|left)(?= ${rest}$)
   |how much (?:(?:bread|dough|cheddar) )?(?:i|we) got (?:like )?(?:left|right now|now|at the moment|total|in total)(?= ${rest}$)
   |how much (?:cash|money) do (?:i|we) (?:still|currently) have(?= ${rest}$)
   |how much (?:cash|money) is (?:(?:there|still) )*with (?:me|us)(?= ${rest}$)
@@ -32,7 +32,7 @@ const plain = pattern` (?:funds available
   |how much (?:money |cash )?do (?:i|we) (?:actually|really|still) have(?: left)?(?= $)
   |what (?:do i have|have i got) left(?= $)
   |what are my accounts
-  |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got|is in|we have)
+  |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got(?! (?:back )?(?:from|off) )|is in|we have)
   |is owed
   |is (?:still |left |there )*on (?:my|our) (?:(?:credit|debit|bank) )?(?:card|visa|mastercard|amex)(?= (?:(?:right|now|today|currently|at the moment) )*$)
   |(?:how much|what) (?:money |cash )?(?:am i|are we) (?:left with|sitting on)

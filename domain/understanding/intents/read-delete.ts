@@ -31,7 +31,7 @@ const undoing = anyOf(
   pattern`^ (?:scratch|strike|cancel|reverse|revert|rewind|retract|restore|roll ?back) (?:that|it
   |this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $`,
   /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from |on (?:what|(?:my|our) (?:word|promise)|a) )/,
-  pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your) (?:last
+  pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your|that) (?:last
   |latest|previous|recent) `,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch
   |strike|reset|restore|ditch) (?:(?:the|my|your|that|this) (?:(?:last|latest|previous|recent) )?(?:change
@@ -145,8 +145,10 @@ const patterns = anyOf(
   pattern`^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $
   |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
+  // "put the lunch in the bin", "the scarf can go in the trash"; "lunch went in the bin" is what became of it
+  pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:the|my|that|this) (?:\S+ ){1,4}(?:in|into)|(?:the|my|that|this) (?:\S+ ){1,4}(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,
   // "swiggy order please delete", "Checkers was added twice, remove one"
-  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|bin|scrap|ditch|(?<! for (?:(?:the|my|our) )?)trash|get rid of|cancel) (?:it
+  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|(?<! (?:the|my|our|a) )bin|scrap|ditch|(?<! (?:for|the|my|our|a) )trash|get rid of|cancel) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
   // "I think I put the IKEA delivery in there by mistake last week, we never ordered anything, so please remove it"
   pattern`^ (?!.*\d)(?:(?:i think|i guess|i must have|so|oh|sorry) )*(?:i|we|you) (?:put|added|logged|entered|wrote|saved|have|got) (?:the|my|our|that|an?) (?:\S+ ){1,6}(?:by (?:mistake|accident)|twice(?! an? )|accidentally

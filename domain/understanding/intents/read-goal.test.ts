@@ -9,6 +9,11 @@ it.each([
   ['how long till we can afford the piano', 'Piano'],
   ['how much is still missing for the wedding', 'Wedding'],
   ['penny how much is missing for the kayak dear', 'Kayak'],
+  ['how close are we on the Oman trip', 'Oman trip'],
+  ['how near am I with the piano', 'Piano'],
+  ['how far off the kayak are we now with the savings', 'Kayak'],
+  ['my oman trip saving how much already', 'Oman trip'],
+  ['piano fund how much is in there', 'Piano'],
 ])('"%s" asks how far off it is', (text, goal) =>
   expect(read(text)).toMatchObject([{ intent: 'goal', goal, question: true }]),
 )
@@ -22,6 +27,8 @@ it.each([
   ['save 300 for Rome next summer', { goal: 'Rome', amountMinor: 30_000 }],
   ['make for me a goal new phone nine hundred', { goal: 'New phone', amountMinor: 90_000, create: true }],
   ["for my son's wedding we want to save 5000", { goal: "Son's wedding", amountMinor: 500_000, create: true }],
+  ['kayak goal up to 4k', { goal: 'Kayak', amountMinor: 400_000, alter: true }],
+  ['make goal easter in Malta, 700', { goal: 'Easter in Malta', amountMinor: 70_000, create: true }],
 ])('"%s" is put by', (text, goal) => expect(read(text)).toMatchObject([{ intent: 'goal', ...goal }]))
 
 it.each([
@@ -29,6 +36,9 @@ it.each([
   ['am I any closer to my food limit', { intent: 'other' }],
   ['am I nearer to Tesco or Aldi', { intent: 'other' }],
   ['are we closer to winter', { intent: 'other' }],
+  ['how close am I on my food budget', { intent: 'budget', question: true }],
+  ['how far off the airport are we', { intent: 'other' }],
+  ['the fund went up to 300', { intent: 'other' }],
   ['how much is missing from the till', { intent: 'other' }],
   ['put 12 in bus trip', { intent: 'add', transaction: { amountMinor: 1200 } }],
   ['for lunch I want to spend 40', { intent: 'other' }],

@@ -22,7 +22,7 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -58,7 +58,7 @@ const creatingGoal = pattern`^ (?:create|new|begin|establish|launch|open|build|s
 
 const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows
   |how (?:is|are|close|far|near|long until)
-  |(?:goal|fund|pot|jar) how much(?= $)
+  |(?:goal|fund|pot|jar|savings?) how much(?: (?:is|are|there|in|it|got|have|has|now|already|ah|so far|saved|left|to go|inside|money))*(?= $)
   |how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)
   |what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)
   |to go (?:on|for)|missing|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
@@ -77,10 +77,35 @@ const growing =
 const nearing = pattern` how (?:(?:close|far|near) (?:off )?(?:am i|are we) (?:to|from)|far along (?:is|are)) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )
   (?:\S+ ){1,3}?(?:money|deposit) `
 
-/** "am I any nearer to that Lanzarote trip", "how long till I reach Japan", "how much is missing for the helmet": how far off what is saved for is. */
+/** "am I any nearer to that Lanzarote trip", "how close am I on the India trip", "how long till I reach Japan", "how much is missing for the helmet": how far off what is saved for is. */
 const awayFrom = pattern`^ (?:(?:and|so|ok|but|um) )*(?:(?:am i|are we) (?:(?:any|much|getting) )*(?:nearer|closer) to (?!\S+ing |.* or |(?:the )?(?:end|spring|summer|autumn|fall|winter|christmas|weekend|payday|home) |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget)s? )|how (?:long|many months) (?:until|till|til|before) (?:i|we) (?:(?:can|will|finally) )*(?:reach|afford)
-  \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
-const leadsAway = /^(?:to|reach|afford|for|towards?)$/
+  \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how (?:close|near|far)(?: off| along)? (?:am i|are we) (?:on|with) (?=(?:the|my|our|that) (?!(?:\S+ ){0,3}(?:limit|cap|budget|spending|bills?|way|road|list) ))|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
+/** What is named last in "how long till I reach Japan", "how close am I with the car". */
+function awayName(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findLastIndex(({ norm }) => leadsAway.test(norm))
+  const lead = pieces[at]
+  return lead ? [shaped({ ...lead, norm: 'for' }), ...pieces.slice(at + 1)] : [...pieces]
+}
+const leadsAway = /^(?:to|reach|afford|for|towards?|on|with)$/
+
+/** "how far off the new shed am I with the saving" asks how far off one is on the new shed; any other clause as it is. */
+function askedInOrder(clause: Clause): Clause {
+  const { pieces } = clause
+  if (!farOff.test(clause.words)) return clause
+  const article = pieces.findIndex(({ norm }) => /^(?:the|my|our|that)$/.test(norm))
+  const who = pieces.findIndex(({ norm }) => /^(?:am|are)$/.test(norm))
+  const off = pieces[article - 1]
+  if (!off || who < article) return clause
+  const on = shaped({ ...off, norm: 'on' })
+  return withPieces(clause, [
+    ...pieces.slice(0, article),
+    ...pieces.slice(who, who + 2),
+    on,
+    ...pieces.slice(article, who),
+  ])
+}
+const farOff = pattern`^ (?:(?:and|so|ok|but|um) )*how (?:far off|far away from|close to|near to) (?:the|my|our|that) (?!(?:\S+ ){0,2}(?:limit|cap|budget|office|airport|station|exit|hotel|beach|border|shops?|end|top|road) )
+  (?:\S+ ){1,4}?(?:am i|are we) (?:now )?(?:(?:with|on|in) (?:(?:the|my|our) )?(?:savings?|money|goal|fund) )?$`
 
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `
@@ -99,7 +124,7 @@ const forFirst = pattern`^ (?:for|towards?) (?!(?:now|today|me|us|this|that|it) 
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(said: Reading): GoalFrame | null {
-  const reading = { ...said, clause: sumFirst(said.clause) }
+  const reading = { ...said, clause: askedInOrder(sumFirst(said.clause)) }
   const { clause, context } = reading
   if (/ interest rate |^ (?!.* (?:put|add|move|towards?) ).* interest | what funds (?:do|have) /.test(clause.words))
     return null
@@ -118,9 +143,7 @@ export function readGoal(said: Reading): GoalFrame | null {
   if (levelled) return levelled
   const target = noun ? null : targetUntil(reading)
   const isAway = amounts.length === 0 && awayFrom.test(clause.words)
-  const naming = isAway
-    ? clause.pieces.slice(clause.pieces.findLastIndex(({ norm }) => leadsAway.test(norm)))
-    : clause.pieces
+  const naming = isAway ? awayName(clause.pieces) : clause.pieces
   const goal = known ?? target ?? goalName(naming, reading.text)
   if (amounts.length === 0) {
     // "put all of it into the laptop" says no sum, and changes no entry.
@@ -268,9 +291,9 @@ function readTakenOut({ clause, text, context }: Reading): GoalFrame | null {
   return { ...base, ...(goal ? { goal } : {}), ...sumOf(amountMinor, otherMinor) }
 }
 
-/** "change the target of the holiday goal to 2,400", "push the deadline for the kitchen goal back to March". */
+/** "change the target of the holiday goal to 2,400", "boat goal up to 35k", "push the deadline for the kitchen goal back to March". */
 const alters = pattern`^ (?:(?:make|change) (?:my|the|our) (?:\S+ ){1,4}(?:goal|target) \S*\d|(?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
-  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) )`
+  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) |(?:the |my |our )?(?:\S+ ){1,4}?(?:goal|target|fund) (?:up|down) to \S*\d\S* ${unitSaid}$)`
 
 /** "make Japan 2500", "I want the Japan goal to be 2500": of a goal that is there, and of no entry of its name. */
 const levels = pattern`^ (?:make|change|set) (?:the |my |our )?(.+?)(?: goal| fund| target| pot)?(?: to| be)? 0 $
@@ -340,6 +363,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |start a
   |set up
   |make (?:for me )?an?
+  |make (?:new )?goal(?= \D)
   |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
   |make me a
   |open an?
@@ -494,7 +518,8 @@ const purses = new Set(itemsOf('fund|funds|goal|goals|savings|pot|jar|kitty|stas
 function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
   for (const [at, piece] of pieces.entries()) {
     const grows = piece.norm === 'coming' && /^(?:along|on)$/.test(normAt(pieces, at + 1))
-    if (!purses.has(piece.norm) && !grows) continue
+    const isAsked = piece.norm === 'saving' && normAt(pieces, at + 1) === 'how'
+    if (!purses.has(piece.norm) && !grows && !isAsked) continue
     let from = at
     while (
       from > 0 &&

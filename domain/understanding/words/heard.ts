@@ -49,6 +49,7 @@ const saidElse = new Map([
   ['spended', 'spent'],
   ['buyed', 'bought'],
   ['wetin', 'what'],
+  ['soz', 'sorry'],
   ...mistyped,
 ])
 

@@ -35,7 +35,7 @@ export const opening = new RegExp(
   |pouring|snowing|freezing|boiling|scorching|hot|cold|chilly|windy|wet|late|early)(?= [,;])`,
       pattern`ugh|wow|phew|yay|fine(?= (?:, )?(?:i|im|ill|ive|we|so|then) )
   |(?:record|log|note|entry)(?= : )|n(?= (?:my|i|we|the|then) )
-  |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|jeez|geez|moreover|furthermore)(?! jesus)
+  |(?:jk|just kidding|lol|haha|omg|oh my (?:god|gosh|goodness)|lord|gosh|(?:my )?goodness(?: me| gracious)?|jeez|geez|moreover|furthermore)(?! jesus)
   |(?:(?:nah|no) )?(?:for real|seriously|legit)(?: though)?(?= (?:, )?(?:make|change|set|delete|remove|undo|scratch|it was|that was|its) )
   |what an? (?:day|week|night|morning|evening|weekend)(?= (?:, )?\S)|(?:honey|hon|sweetie|darling|dear|girl|dude|bro|mija|mijo|love|pet|babe|hun|mate|pal|fam)(?= (?:, )?(?:i|we|no|my|can|could|what|how|it|that|the|this|they) )
   |(?:just )?(?:trying|testing)(?: (?:this|it))?(?: out)?(?= [,:;])`,
@@ -51,8 +51,9 @@ export const opening = new RegExp(
 
 const courtesies = pattern`(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?
   |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?`
-/** "undo po", "make it 40 lah": a word of respect, or of nothing; "dumplings 12 at Lor" is where. */
-const particles = /(?<! (?:at|from|with|to|in|by) )(?:po|lah|lor|abeg)/
+/** "undo po", "make it 40 lah", "put it under food can": a word of respect, or of nothing; "dumplings 12 at Lor" is where. */
+const particles =
+  /(?<! (?:at|from|with|to|in|by) )(?:po|lah|lor|abeg|leh|sah)|(?<= (?:under|as) (?!trash |tin |petrol |gas |watering )\S{1,16} )can(?: or not)?/
 /** "scratch that last one pet": whom one speaks to. */
 const address =
   /(?<= (?:one|that|it|this|please|now) )(?:love|pet|duck|hun|mate|dear|darling|babe|pal|petal|bro|dude|sis|fam)/
