@@ -57,8 +57,27 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['actually the Origin bill went out yesterday', 'Origin', '2026-11-19'],
     ['oh the Opal thing put it on wednesday not today', 'Opal', '2026-11-18'],
     ['The guitar money actually came Saturday, move it.', 'Guitar Money', '2026-11-14'],
+    ['I actually bought the shoes on Wednesday, kindly correct', 'Shoes', '2026-11-18'],
+    ['put the haircut on wednesday instead of thursday', 'Haircut', '2026-11-18'],
   ])('"%s" is of another day', (text, merchant, on) =>
     expect(read(text)).toEqual([expect.objectContaining({ target: { merchant }, change: { day: on } })]),
+  )
+
+  it.each([
+    ['that samosa put it under entertainment itself', 'Samosa', { category: 'Entertainment' }],
+    ['the uber one you move to travel', 'Uber', { category: 'Travel' }],
+    ['the bingo put under entertainment can', 'Bingo', { category: 'Entertainment' }],
+    ['actually put the lamp in other its for the office', 'Lamp', { category: 'Other' }],
+    ['the petrol was six thousand boss fix it for me', 'Petrol', { amountMinor: 600_000 }],
+    ['aiyo wrong lah the laksa only six fifty', 'Laksa', { amountMinor: 650 }],
+    ['hendersons was 640 not 600', 'Hendersons', { amountMinor: 64_000 }],
+    ["it's 30 the taxi, not 20, sorry", 'Taxi', { amountMinor: 3000 }],
+    ["please make auntie Efua's own two hundred", 'Auntie Efua', { amountMinor: 20_000 }],
+    ["Kwame's own was 40 not 30", 'Kwame', { amountMinor: 4000 }],
+    ['i sent the shirt back so make the Zara just thirty', 'Zara', { amountMinor: 3000 }],
+    ['change the name of the bakery there to Avoca', 'Bakery', { merchant: 'Avoca' }],
+  ])('"%s" is put right where it is named', (text, merchant, change) =>
+    expect(read(text)).toEqual([expect.objectContaining({ intent: 'edit', target: { merchant }, change })]),
   )
 
   it.each([
@@ -118,5 +137,17 @@ it.each([
   ['the kids were late so put it on friday', { intent: 'other' }],
   ['the parcel came saturday, i moved it', { intent: 'other' }],
   ['oh no they charged me 28 for parking', { intent: 'add', transaction: { merchant: 'Parking' } }],
+  ['the teachers put under education', { intent: 'other' }],
+  ['which one you put under entertainment', { intent: 'other' }],
+  ['the shoes you put under the bed', { intent: 'other' }],
+  ['the plumber was 80 to fix it for me', { intent: 'add', transaction: { amountMinor: 8000 } }],
+  ['I paid the plumber on Thursday to fix it', { intent: 'clarify' }],
+  ['I paid the rent on Thursday', { intent: 'clarify' }],
+  ['everything was 95 not 90', { intent: 'clarify' }],
+  ['wrong bus, the taxi only 12', { intent: 'add', transaction: { amountMinor: 1200 } }],
+  ['change the name of the Kerala goal to Goa', { intent: 'other' }],
+  ['i returned the shirt so they gave me 20', { intent: 'add', transaction: { kind: 'income' } }],
+  ["Kofi's own shop 40", { intent: 'add', transaction: { amountMinor: 4000 } }],
+  ['my own lunch was 12', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
   ['lunch was 30 each so 60 in all', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 6000 } }],
 ])('"%s" changes no entry', (text, frame) => expect(read(text)).toMatchObject([frame]))

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { locations } from '#domain/understanding/words/function-words.ts'
+import { functionWords, locations, people } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
@@ -65,7 +65,7 @@ const sorts = /^(?:put|move|file|refile|call|count|mark|tag|stick|pop|shift|swit
 const sortsIt = pattern`^ ${named}(?:was|were|is|are) (?:\S+ ){1,12}?(?:put|move|file|refile|call|count|mark|tag|stick|pop|shift|switch) (?:it|that)
   \s(?:(?:in|under|to|into|as|with|back|down) )*(?:\S+ ){1,3}(?:(?:not|instead of) \S+ (?:\S+ )?)?$`
 
-/** "Kinokuniya: category Education", "that offering put it under other", "uniform na Education, change am": a thing and the whole category where it goes. */
+/** "Kinokuniya: category Education", "that offering put it under other", "the toto one you put under entertainment", "uniform na Education, change am": a thing and the whole category where it goes. */
 function sortedBehind(core: readonly Piece[], words: string, tokens: Reading['tokens']): Named | null {
   if (!sortsThing.test(words)) return null
   const said = core.filter(({ type, norm }) => type !== 'separator' && !sortsAway.test(norm))
@@ -73,18 +73,32 @@ function sortedBehind(core: readonly Piece[], words: string, tokens: Reading['to
   const head = said.slice(0, turn)
   const named = head.at(-1)
   const [verb, first, last] = [said[turn], said[turn + 1], said.at(-1)]
-  if (!verb || !first || !last || !(named?.type === 'name' || entryWords.test(named?.norm ?? ''))) return null
+  const isEntry =
+    named?.type === 'name' || (head.length > 1 && entryWords.test(named?.norm ?? '')) || isUnknownThing(head, words)
+  if (!verb || !first || !last || !isEntry) return null
   const told = said.slice(turn + 1)
   const tail = [shaped({ ...verb, norm: 'under' }), ...told]
   if (told.length === 1 && first.norm === 'other') return { head, tail }
   const topic = findTopic(tokens, first.from, last.to)
   return topic?.general && topic.from === first.from && topic.to === last.to ? { head, tail } : null
 }
+/** "the toto put under entertainment": what no list knows; "the teachers put under …", "the man put under …" do so. */
+function isUnknownThing([thing, ...more]: readonly Piece[], words: string): boolean {
+  if (thing?.type !== 'word' || more.length > 0 || !words.startsWith(' the ')) return false
+  return (
+    !thing.norm.endsWith('s') &&
+    !people.has(thing.norm) &&
+    !functionWords.has(thing.norm) &&
+    !entryWords.test(thing.norm) &&
+    !doing.test(thing.norm)
+  )
+}
+const doing = /(?:er|or|man|ist|ian|ent)$/
 const entryWords = /^(?:one|entry|bill|order|payment|purchase|charge|thing)$/
 const sortsTo = /^(?:category|na|is|was|under|in|into|to|as)$/
 const sortsAway =
-  /^(?:please|kindly|so|o|oh|it|am|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
-const sortsThing = pattern`^ (?!(?:its|it|this|thats|not|what|whats|which|show|list|see|in|same|new|change|set|make|put|move|is|was|are) )(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly) )*(?:put|move|file|refile|stick|shift|switch) (?:it|that|am) (?:under|in|into|to|as) (?:\S+ ){1,3}
+  /^(?:please|kindly|so|o|oh|it|am|you|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
+const sortsThing = pattern`^ (?!(?:its|it|this|thats|not|what|whats|which|show|list|see|in|same|new|change|set|make|put|move|is|was|are) )(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly|you) )*(?:put|move|file|refile|stick|shift|switch) (?:it |that |am )?(?:under|in|into|to|as) (?:\S+ ){1,3}
   |(?:na|is|was|should be) (?:\S+ ){1,3}?(?:(?:o|so|please|kindly) )*(?:change|fix|correct|update|move) (?:it|am|that) )(?:please )?$`
 
 /** "change wanjiru to njeri, I mixed them up": one person for another. */
@@ -147,10 +161,17 @@ function wasInShop(core: readonly Piece[], words: string): Named | null {
 const wasIn = pattern`^ (?:it|that) was (?:\S+ ){1,3}?(?:that |where )?(?:i|we) (?:was|were|went|shopped|got (?:it|that|them)|bought (?:it|that|them)) (?:in|into|at|to|from)(?: (?:love|dear|mate|sorry))?
   (?: (?:and |but )?not (?:in |at )?(?:\S+ ){1,2}\S+| (?:and |but )?not (?:in |at )?\S+)? $`
 
-/** "the Opal thing put it on Friday not today", "the guitar money came Saturday, move it": the day that it is to be on. */
+/** "the Opal thing put it on Friday not today", "I actually paid the fees on Thursday, kindly correct", "the guitar money came Saturday, move it": the day that it is to be on. */
 function movedBehind(core: readonly Piece[]): Named | null {
   const shape = ` ${core.map(({ type, norm }) => (type === 'day' ? '@' : norm)).join(' ')} `
   const isTold = cameThen.test(shape)
+  if (paidThen.test(shape)) {
+    const [from, on] = [
+      core.findIndex(({ norm }) => norm === 'the' || norm === 'my'),
+      core.findIndex(({ type }) => type === 'day'),
+    ]
+    return { head: core.slice(from, on), tail: core.slice(on, on + 1) }
+  }
   if (!isTold && !putOnDay.test(shape)) return null
   const turn = core.findIndex(({ norm }, at) => at > 1 && (isTold ? happened : moves).test(norm))
   const day = core.findIndex(({ type }) => type === 'day')
@@ -164,6 +185,7 @@ const toDay = `(?:(?:,|so|please|just) )*${moves.source.slice(1, -1)} (?:it|that
 const cameThen = new RegExp(
   `^ ${pointedOne}(?:\\S+ ){1,3}?${happened.source.slice(1, -1)} (?:(?:actually|only|just|in|out|off|through|back|on) )*@ ${toDay}(?:(?:there|over|back|then|please) )*$`,
 )
+const paidThen = pattern`^ (?:i|we) (?:(?:actually|only|really|just) )*(?:paid|bought|got|did|had) (?:for )?(?:the|my) (?:\S+ ){1,3}?@ (?:(?:,|so|please|kindly) )*(?:correct|fix|change|update|move|amend) (?:(?:it|that|this) )?(?:please )?$`
 const putOnDay = new RegExp(
   `^ ${pointedOne}(?!(?:\\S+ ){1,3}(?:was|were|is|are|had|got) )(?:(?:\\S+ ){0,2}?(?:${entryNoun}|thing|money|job) |(?:\\S+ ){1,3}?(?:,|so|please) |(?=.* not @ )(?:\\S+ ){1,3}?)${toDay}(?:(?:on|to|for|as|under|down|back) )*@ (?:, )?(?:not @ )?(?:please )?$`,
 )
@@ -190,7 +212,7 @@ function mendedBehind(core: readonly Piece[], words: string): Named | null {
   return fixIt.test(words) ? toldBefore(core) : null
 }
 const fixIt = pattern`^ ${named}(?:came to|was|is|cost|should be) (?:\S+ ){1,8}?(?<! (?:to|did|will|would|not|never|cant|couldnt|didnt|wont) )
-  (?:fix|correct|change|update|amend) (?:it|that) (?:please )?$`
+  (?:fix|correct|change|update|amend) (?:it|that) (?:for me )?(?:please )?$`
 
 /** "sorry, it was 26 at Boots"; "26 at most", "26 at lunch" name no shop. */
 function wasAt(core: readonly Piece[], words: string): Named | null {
@@ -202,6 +224,24 @@ function wasAt(core: readonly Piece[], words: string): Named | null {
 }
 const noShop = /^(?:most|least|first|once|last|lunch|brunch|dinner|breakfast|noon|midnight|night)$/
 const amountAt = pattern`^ (?:it|that) was (?:only |just |actually )?\S*\d\S* ${unitSaid}at (?:the )?(?:\S+ ){1,3}$`
+
+/** "wrong lah, the kopi 4.20": behind the word that something is wrong. */
+export function pricedAnew(core: readonly Piece[], words: string): Named | null {
+  const turn = core.findIndex(isAmount)
+  return thingAndSum.test(words) ? { head: core.slice(0, turn), tail: core.slice(turn) } : null
+}
+const thingAndSum = pattern`^ (?:the|my|that) (?!(?:first|second|one|last) )(?:\S+ ){1,3}?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
+
+/** "it's 95 the uber, not 85": what it is of stands behind the amount. */
+export function pricedBefore(core: readonly Piece[], words: string): Named | null {
+  if (!sumOfThing.test(words)) return null
+  const at = core.findIndex(isAmount)
+  const end = core.findIndex(
+    ({ type, norm }, index) => index > at + 1 && (type === 'separator' || norm === 'not' || type === 'amount'),
+  )
+  return { head: core.slice(at + 1, end < 0 ? undefined : end), tail: core.slice(at, at + 1) }
+}
+const sumOfThing = pattern`^ (?:its|it is|it was|that was|thats) (?:(?:only|just|actually) )?\S*\d\S* ${unitSaid}(?:for )?(?:the|my|that) (?!(?:same|other|first|second|last|one|whole|lot) )(?:(?!not )\S+ ){1,3}?(?:not \S*\d\S* ${unitSaid})?(?:sorry )?$`
 
 function toldBefore(core: readonly Piece[]): Named {
   const turn = core.findIndex(({ norm }, at) => at > 0 && /^(?:was|is|should|came|cost)$/.test(norm))

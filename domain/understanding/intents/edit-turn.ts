@@ -3,6 +3,7 @@ import { isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
+import { functionWords } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -69,6 +70,7 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   const denies =
     prior(core, end)?.type === 'day' && normBefore(core, end, 2) === 'not' && prior(core, end, 3)?.type === 'day'
   if (denies) end -= 2
+  else if (prior(core, end)?.type === 'day') end -= instead(core, end)
   const last = prior(core, end)
   const kind = last?.type === 'amount' || last?.type === 'day' ? last.type : 'name'
   let at = end - 1
@@ -101,6 +103,13 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
     ? []
     : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
   return { head, tail: [lead, ...value] }
+}
+
+/** "put it on Saturday instead of Sunday": how many pieces say which day it was not. */
+function instead(core: readonly Piece[], end: number): number {
+  const before = normBefore(core, end - 1)
+  const length = before === 'instead of' ? 2 : before === 'of' && normBefore(core, end - 2) === 'instead' ? 3 : 0
+  return prior(core, end, length + 1)?.type === 'day' ? length : 0
 }
 
 function isCapital(piece: Piece | undefined, isUnknown: boolean): boolean {
@@ -400,6 +409,7 @@ function isOneEntry(first: Piece | undefined): boolean {
   return first?.type === 'name' ? first.entry.display !== null : /^(?:the|my|our|that|this)$/.test(first?.norm ?? '')
 }
 
+const allOf = /^(?:everything|everyone|all|both|total|rest|score|temperature|weight|one|what|which|who)$/
 const insteadOf = pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:not|and not|instead of|rather than) \S*\d\S* ${unitSaid}$`
 
 /** What may stand between "the gym was" and the day on which it was. */
@@ -470,6 +480,14 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     return turn
   // "Screwfix was 52, not 42": what it was not shows that it stands already.
   if (head.every(({ type }) => type === 'name' || type === 'day') && insteadOf.test(after)) return turn
+  if (
+    turn === 1 &&
+    head[0]?.type === 'word' &&
+    !functionWords.has(head[0].norm) &&
+    !allOf.test(head[0].norm) &&
+    insteadOf.test(after)
+  )
+    return turn
   // "no no careem was thirty four", "wait chipotle was 15.85 with guac"
   const first = core[0]
   const isShop = turn === 1 && first?.type === 'name' && first.entry.display !== null

@@ -1,6 +1,6 @@
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { askTotal, buildEdit, buildRaise, isDenied } from '#domain/understanding/intents/edit-frame.ts'
-import { editOfNamed } from '#domain/understanding/intents/edit-of-named.ts'
+import { editOfNamed, pricedAnew, pricedBefore } from '#domain/understanding/intents/edit-of-named.ts'
 import {
   aboutLast,
   correctsWrong,
@@ -22,7 +22,7 @@ import { type Reading, says, startsWith } from '#domain/understanding/reading.ts
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 const questions = phrases(`
@@ -56,14 +56,20 @@ const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
 
 /** "rename my Japan goal to Tokyo": of a goal, and of no entry. */
-const renamesPlan = /^ (?:rename|relabel|retitle|change|call|name) (?:the|my|our) (?:\S+ ){1,3}(?:goal|budget) /
+const renamesPlan =
+  /^ (?:rename|relabel|retitle|change|call|name) (?:the name of )?(?:the|my|our) (?:\S+ ){1,3}(?:goal|budget) /
+
+/** "change the name of the co-op there to Aurivo" */
+const renamesEntry =
+  /^ (?:change|correct|fix|update|edit) (?:the )?(?:name|merchant) (?:of|for|on) (?!(?:my|our|a|your) )(?!(?:\S+ ){0,4}(?:goal|budget|app|account|list|ledger|file|category|group) )/
 
 /** "my paycheck should be around 2200": nobody puts an entry right by about so much. */
 const expects = / should be (?:around|about|roughly|approximately|close to|at least|at most) /
 
 /** "make that 15", "that was groceries", "change the lunch to 12", "the coffee was yesterday". */
 export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
-  const { core, changes, ...courtesy } = coreOf(reading.clause.pieces)
+  const { core: said, changes, ...courtesy } = coreOf(reading.clause.pieces)
+  const core = behindWhy(said)
   const flagged =
     courtesy.flagged ||
     isSorry(reading.clause.pieces.at(-1)) ||
@@ -99,6 +105,12 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   // "log 23 miles to the hospital"
   if (core[0]?.norm === 'log' && core[1]?.type === 'number') return null
+  const rename = renamesEntry.test(words) ? fieldOf(core, words) : null
+  if (rename) {
+    const head = core.slice(rename.from, rename.to).filter(({ norm }) => norm !== 'there')
+    const called = core.slice(rename.to).map((piece, at) => (at === 0 ? shaped({ ...piece, norm: 'call' }) : piece))
+    return buildEdit(reading, head, called, false)
+  }
   // "move the Amazon one to education, it was a textbook"
   const order = withoutAside(core)
   const ordered = orderedChange(order, phraseText(order))
@@ -109,6 +121,14 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const named = editOfNamed(reading, core, words, courtesy.flagged && isNew)
   const edited = named && buildEdit(reading, named.head, named.tail, false)
   if (edited) return edited
+  const isDenying =
+    isSorry(reading.clause.pieces.at(-1)) ||
+    core.some((_, at) => isDenied(core, at)) ||
+    core.some((piece) => piece.type === 'amount' && piece.correctedFrom !== null)
+  const sum =
+    (saidWrong.test(reading.clause.words) ? pricedAnew(core, words) : null) ??
+    (isDenying ? pricedBefore(core, words) : null)
+  if (sum) return buildEdit(reading, sum.head, sum.tail, false)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
   if (saidSum.test(words)) return buildEdit(reading, [], core.slice(core.findIndex(isAmount)), true)
@@ -179,6 +199,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const told = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
   return told > 0 ? buildEdit(reading, core.slice(0, told), core.slice(told), false) : null
 }
+
+/** "aiyo wrong lah the kopi 4.20" */
+const saidWrong = /^ (?:\S+ )?wrong (?:(?:lah|leh|lor|,) )*(?:the|my|that) /
 
 /** "I said Kroger but it was Meijer", "it weren't Asda it was Morrisons". */
 const saidThenMeant =
@@ -301,12 +324,40 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
  * says of what.
  */
 function withoutAside(core: readonly Piece[]): readonly Piece[] {
+  const why = core.findIndex(
+    ({ norm }, at) =>
+      at > 3 && opensWhy.test(norm) && (sortsUnder.test(normAt(core, at - 2)) || sortsUnder.test(normAt(core, at - 3))),
+  )
+  if (why > 0 && /^(?:put|move|file|stick|shift|switch|mark|tag|change)$/.test(normAt(core, 0)) && !core.some(isAmount))
+    return core.slice(0, why)
   const amount = core.findIndex(isAmount)
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
   if (pause >= 0 && isReason(core.slice(pause + 1))) return core.slice(0, pause)
   const last = core[amount + 1]?.norm === 'off' && /^(?:it|that)$/.test(normAt(core, amount + 2)) ? amount + 3 : 0
   return last > 0 && isReason(core.slice(last)) ? core.slice(0, last) : core
 }
+
+/** "put the lamp in other its for work" */
+const opensWhy = /^(?:its|it|thats|because|cause|cos|since)$/
+const sortsUnder = /^(?:in|under|into|as)$/
+
+/** "I returned the pants so make the Old Navy 40": the order alone, where why it is given stands before it. */
+function behindWhy(core: readonly Piece[]): Piece[] {
+  const at = core.findIndex(
+    ({ norm }, index) =>
+      index > 2 &&
+      /^(?:make|change|set|update|correct)$/.test(norm) &&
+      /^(?:so|please|just)$/.test(normAt(core, index - 1)),
+  )
+  const isWhy =
+    at > 0 &&
+    !core.slice(0, at).some(isAmount) &&
+    /^(?:the|my|that)$/.test(normAt(core, at + 1)) &&
+    returned.test(phraseText(core.slice(0, at)))
+  return isWhy ? core.slice(at) : [...core]
+}
+const returned =
+  / (?:returned|refunded|exchanged|swapped|cancelled|canceled|took|sent|brought|gave|forgot|misread|got) .*so (?:please |just )*$/
 
 function isReason(behind: readonly Piece[]): boolean {
   return tellsWhy.test(phraseText(behind)) && !behind.some(({ type }) => type === 'amount' || type === 'day')
@@ -360,7 +411,7 @@ function coreOf(pieces: readonly Piece[]): { core: Piece[]; flagged: boolean; ch
       changes = changes || (retelling.test(piece.norm) && piece.norm !== 'i mean')
     } else if (
       (piece?.type === 'word' && /^(no|nah|naw|nope|actually|mali)$/.test(piece.norm)) ||
-      (piece?.norm === 'wrong' && /^(the|my|,)$/.test(normAt(pieces, at + 1)))
+      (piece?.norm === 'wrong' && /^(the|my|,|lah|leh|lor)$/.test(normAt(pieces, at + 1)))
     )
       flagged = true
     else if (!piece || !(piece.type === 'separator' || (piece.type === 'word' && fillers.has(piece.norm)))) break

@@ -1,5 +1,6 @@
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Token, textOf } from '#domain/understanding/words/token.ts'
+import { saidAs, type Token, textOf } from '#domain/understanding/words/token.ts'
 
 /** "sorry pet, the parking should be …", "the gas was 5200 boss change it", "scrap the taxi love": the tokens without whom one speaks to. */
 export function withoutAddress(tokens: readonly Token[]): readonly Token[] {
@@ -12,6 +13,54 @@ export function withoutAddress(tokens: readonly Token[]): readonly Token[] {
     return !((excuses.test(before) && opensOrder.test(behind)) || (!bound.test(before) && mends.test(behind)))
   })
 }
+/** "make Madam Esther's own 450", "remove Kofi's own", as West Africa says it: the tokens with the one of Madam Esther as "the Madam Esther entry". */
+export function ofOwner(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, place) => place > 0 && token.norm === 'own' && isOwner(tokens[place - 1]))
+  const [owner, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isEnd = next?.kind !== 'word' || endsName.test(next.norm) || isNumberWord(next.norm)
+  if (!owner || !own || !isEnd) return tokens
+  let from = at - 1
+  while (
+    from > 0 &&
+    from > at - 3 &&
+    tokens[from - 1]?.kind === 'word' &&
+    !leadsName.test(tokens[from - 1]?.norm ?? '')
+  )
+    from -= 1
+  const lead = tokens[from - 1]
+  const isOrder = from === 0 || orders.test(lead?.norm ?? '')
+  const named = saidAs(owner, owner.norm.slice(0, -1), { end: owner.end - 2 })
+  const before = tokens.slice(0, from)
+  const the = isOrder
+    ? [saidAs(owner, 'the', { start: tokens[from]?.start ?? owner.start, end: tokens[from]?.start ?? owner.start })]
+    : []
+  return [
+    ...before,
+    ...the,
+    ...tokens.slice(from, at - 1),
+    named,
+    ...(isOrder ? [saidAs(own, 'entry')] : []),
+    ...tokens.slice(at + 1),
+  ]
+}
+
+/** "Kofi's": written as an owner, and no word of grammar. */
+function isOwner(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    /^[a-z]{3,}s$/.test(token.norm) &&
+    token.end - token.start > token.norm.length &&
+    !noOwner.test(token.norm)
+  )
+}
+const noOwner = /^(?:thats|whats|hes|shes|lets|heres|theres|whos|hows|its)$/
+const orders =
+  /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|so|please|kindly|and|no|sorry|actually|,)$/
+const leadsName =
+  /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|paid|got|gave|for|to|from|of|on|at|and|so|please|kindly|no|sorry|actually|the|my|our)$/
+const endsName =
+  /^(?:was|were|is|should|he|she|they|it|i|we|to|as|under|in|into|on|please|kindly|not|na|has|had|came|today|yesterday|because|since|cos)$/
+
 const called = /^(?:pet|boss|sah|hen|chief|hun|hon|love|dear|duck|petal|sis)$/
 
 const excuses = pattern`^ (?:(?:sorry|soz|no|nah|oh|oops|whoops|wait|actually|wrong|eh|ok|okay|right|please|hey|hi|hello|morning|penny|,) )+$`

@@ -1,5 +1,5 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
-import { withoutAddress } from '#domain/understanding/words/address.ts'
+import { ofOwner, withoutAddress } from '#domain/understanding/words/address.ts'
 import { changes, companyLength, potWords, shareWords, whereabouts } from '#domain/understanding/words/circumstance.ts'
 import { heardRight } from '#domain/understanding/words/heard.ts'
 import { withoutHesitation } from '#domain/understanding/words/hesitation.ts'
@@ -50,7 +50,7 @@ function asksForAssent(told: readonly Token[], bare: readonly Token[]): boolean 
 }
 
 function trimmed(told: readonly Token[]): Token[] {
-  const tokens = inPlainWords(withoutHesitation(withoutAddress(withoutAsides(told.map(ampersand)))))
+  const tokens = inPlainWords(withoutHesitation(withoutAddress(ofOwner(withoutAsides(told.map(ampersand))))))
   const kept: Token[] = []
   let start = openedTo(tokens)
   for (let at = start + 1; at <= tokens.length; at += 1) {
