@@ -241,6 +241,8 @@ function isWhichOf(pieces: Reading['clause']['pieces'], at: number): boolean {
 const inName = /^(?:hand|party|class|aid|half|floor|street|avenue|cup|home|degree|language)$/
 const ordinals = /^(?:first|second|third|fourth|fifth|other)$/
 
+const paysForIt = /^(?:pay|pays|paid|treat|treats|treated|cover|covered|shouted)$/
+
 function targetOf(pieces: Reading['clause']['pieces'], text: string): string | null {
   const told = pieces.findIndex(
     ({ norm }, at) => at > 2 && /^(i|we)$/.test(norm) && /^(added|logged|put|said|made)$/.test(normAt(pieces, at + 1)),
@@ -251,7 +253,11 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string): string | n
     ({ norm }, at) =>
       at > 2 && entries.test(norm) && why.test(normAt(pieces, at + 1)) && !noTarget.has(normAt(pieces, at - 1)),
   )
-  const end = Math.min(...[told, pause, whole].map((at) => (at < 0 ? pieces.length : at)))
+  // "the taxi my daughter pay one delete"
+  const paid = pieces.findIndex(
+    ({ norm }, at) => at > 1 && /^(?:my|our|his|her)$/.test(norm) && paysForIt.test(normAt(pieces, at + 2)),
+  )
+  const end = Math.min(...[told, pause, whole, paid].map((at) => (at < 0 ? pieces.length : at)))
   const kept = pieces.filter(
     (piece, at) =>
       !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day' && !isWhichOf(pieces, at),

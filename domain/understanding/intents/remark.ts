@@ -50,6 +50,17 @@ export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:last time (?:\S+
 /** "my friend is paying for the tacos" */
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
+/** "some eejit did a runner on a twenty pound fare": what was not paid. */
+const ranOff =
+  /^ (?:(?:and|so|but|ugh|well|today) )*(?!(?:i|we) )(?:(?!i |we )[^\d ]+ ){1,4}?(?:did|done|does|doing) a runner (?:on|from|with|without|after|off) /
+
+/** "one client came to price the dress 350 but she has not decided": what may still come. */
+function isUndecided({ pieces, words }: Clause): boolean {
+  return undecided.test(words) && pieces.filter(isAmount).length === 1
+}
+const undecided = pattern`^ (?!.* (?:i|we|me|us|paid|bought) )(?:(?:and|so|but|today) )*(?:an?|one|some|the|this|that|my|somebody|someone) .* but (?:she|he|they)(?: still)?
+  (?: hasnt| havent| has not| have not| didnt| did not)(?: yet| really| actually)? (?:decided?|made up|confirm(?:ed)?|commit(?:ted)?|order(?:ed)?|buy|take|taken) `
+
 /** "costs today coffee 4, lunch 12": what stands over a list. */
 const headedByCosts = /^ (?:(?:um|so|ok|my|the) )*costs (?=(?:for )?(?:today|yesterday) (?!\S*\d))/
 
@@ -153,7 +164,8 @@ export function isRemark(told: Clause): boolean {
       .replace(/ (thats|that is) (all|it)( for (now|today))? $| there is /, ' ')
       .replace(ofWhatItWas, ' was '),
   }
-  if (paysForIt.test(clause.words) || invoiced.test(clause.words)) return true
+  if (paysForIt.test(clause.words) || invoiced.test(clause.words) || ranOff.test(clause.words)) return true
+  if (isUndecided(clause)) return true
   if (askedAtTill.test(clause.words)) return false
   if (
     (clause.pieces.filter(({ type }) => type === 'amount' || type === 'number').length === 1 &&
@@ -390,12 +402,21 @@ export function isJudged(pieces: readonly Piece[], words: string): boolean {
 /** "I saw shoes for 120": looked at, not bought; a film that was seen was paid for. */
 export function isLookedAt(clause: Clause): boolean {
   if (
-    !(lookedAt.test(clause.words) || isPriceSeen(clause)) ||
+    !(lookedAt.test(clause.words) || isPriceSeen(clause) || isThingSeen(clause)) ||
     / (receipt|bill|statement|app) /.test(clause.words) ||
     holds(clause.words, doneVerbs)
   )
     return false
   return !clause.pieces.some((piece) => piece.type === 'name' && /^(Ent|Hea)/.test(piece.entry.category))
+}
+
+/** "saw winter tires at Costco 1100"; "saw Dune at the Odeon 12" was paid for. */
+function isThingSeen({ pieces, words }: Clause): boolean {
+  if (!/^ (?:(?:oh|wow|just|today) )*(?:saw|spotted|noticed) /.test(words)) return false
+  const verb = pieces.findIndex(({ norm }) => /^(?:saw|spotted|noticed)$/.test(norm))
+  const thing = pieces.slice(verb + 1, verb + 3).find(({ type }) => type === 'name')
+  const isThing = thing?.type === 'name' && thing.entry.display === null && /^(?:Sho|Tra)/.test(thing.entry.category)
+  return isThing && /^(?:at|in|on|for)$/.test(normAt(pieces, pieces.indexOf(thing) + 1))
 }
 
 /** "looked at a lamp for 40"; in "looked at a flat, application fee 40" the price is of what comes behind. */

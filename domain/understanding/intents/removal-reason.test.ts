@@ -47,6 +47,12 @@ test.each([
   ['Earl refunded my ticket, so delete it please', ['Ticket']],
   ['the noodles that was from office money not mine kindly remove', ['Noodles']],
   ['remove the second taxi', ['Taxi']],
+  ['scrap the beers sam shouted them', ['Beers']],
+  ['take out the susu money i dont pay it yet', ['Susu Money']],
+  ['delete the gym we havent paid that', ['Gym']],
+  ['remove the parcel one please turns out my dad paid for that', ['Parcel']],
+  ['the lunch my uncle pay one delete lah', ['Lunch']],
+  ["remove auntie Akua's own she came for her money back", ['Auntie Akua']],
 ])('%j names only what is to go', (text, named) => {
   expect(orders(text)).toEqual(named)
 })
@@ -65,6 +71,8 @@ test.each([
   ['they cancelled the flight and refunded me 300', ['add']],
   ['he cancelled the order so take it easy', ['other']],
   ['the boss says the taxi is 12', ['other']],
+  ['take out 40 i dont pay by card', ['add']],
+  ['i didnt pay the rent yet', ['other']],
 ])('%j gives no reason, or names its thing in it', (text, named) => {
   expect(orders(text)).toEqual(named)
 })

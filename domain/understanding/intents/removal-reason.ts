@@ -46,11 +46,13 @@ function opensReason(pieces: readonly Piece[], at: number): boolean {
   }
   const behind = pieces.slice(at)
   if (hasFigure(behind) || !endsOrder(pieces, at)) return false
-  const words = phraseText(behind)
+  const said = phraseText(behind)
+  const words = said.replace(turnsOut, ' ')
   // "delete the one Earl paid" says which, "… Earl paid for it" why.
   return (
     ofThing.test(words) ||
-    (unpaused.test(words) && (/ (?:it|that|them) /.test(words) || !anyOne.test(phraseText(pieces.slice(0, at)))))
+    (unpaused.test(words) &&
+      (words !== said || / (?:it|that|them) /.test(words) || !anyOne.test(phraseText(pieces.slice(0, at)))))
   )
 }
 
@@ -104,7 +106,9 @@ function opensRest(pieces: readonly Piece[], at: number): boolean {
 function endsOrder(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(0, at)
   const last = before.at(-1)
-  const verb = before.findIndex(({ norm, type }) => removing.has(norm) || maybeRemoving.has(norm) || type === 'repair')
+  const verb = before.findIndex(
+    ({ norm, type }) => removing.has(norm) || maybeRemoving.has(norm) || norm === 'take out' || type === 'repair',
+  )
   if (!last || verb < 0) return false
   const thing = before.slice(verb + 1)
   const isNamed = last.type === 'name' || pointing.test(last.norm) || particle.test(last.norm) || isContent(last)
@@ -113,6 +117,8 @@ function endsOrder(pieces: readonly Piece[], at: number): boolean {
   if (!isNamed || !names || (determiners.has(last.norm) && !pointing.test(last.norm))) return false
   return !prepositions.has(last.norm) || particle.test(last.norm)
 }
+/** "… please turns out my sister paid for those" */
+const turnsOut = /^ (?:please )?(?:um |(?:(?:it |that )?turn(?:s|ed) out (?:that )?))?/
 const anyOne = / (?:the|my) (?:\S+ )?(?:one|entry|thing) $| (?:what|everything|anything|whatever|all) $/
 const pointing = /^(?:it|that|this|them|those|these|one)$/
 const particle = /^(?:off|out|away|back|there|here)$/
@@ -132,15 +138,15 @@ const toMe = '(?:it|that|this|these|those|them|me|us)'
 const reports =
   '(?:(?:says|said|tells me|told me|reckons|insists|swears) (?:that )?(?:(?:he|she|they|hes|shes|theyre|hell|shell|theyll) )?)?'
 const pays =
-  pattern`${reports}${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|treated|treats|treating|reimbursed|reimburses
+  pattern`${reports}${auxiliary}(?:paid|pays|paying|pay|covered|covers|covering|cover|shouted|shouts|treated|treats|treating|reimbursed|reimburses
   |reimbursing|refunded|refunds|refunding|expensed|handled|settled|got ${toMe}|gets ${toMe}|getting ${toMe}|picked ${toMe} up|picked up
   |picks up|picking up|(?:put|logged|entered|added|tracked|has|had) ${toMe}|insist(?:s|ed|ing)? on (?:treating|paying|covering|getting|settling)|bought ${toMe}|took care|takes care|taking care)`
     .source
 const who = '(?:(?:the|my|our|his|her|their|a) \\S+(?: \\S+)?|\\S+(?: \\S+)?)'
 /** "I didn't end up paying it", "we never went". */
 const unpaid =
-  pattern`^ (?:i|we) (?:didnt|did not|never)(?: (?:end up|even|actually|really|have to|had to|need to))? (?:pay|paid|paying|buy|bought|buying
-  |get|getting|go|going|went|use|using|used|order|ordering|take|taking|need|needed|keep|keeping)(?: (?:for|it|that|them|one|there|in|after|all|anyway|either))* $`
+  pattern`^ (?:i|we) (?:didnt|did not|never|dont|do not|havent|have not)(?: (?:end up|even|actually|really|have to|had to|need to))? (?:pay|paid|paying|buy|bought|buying
+  |get|getting|go|going|went|use|using|used|order|ordering|take|taking|need|needed|keep|keeping)(?: (?:for|it|that|them|one|there|in|after|all|anyway|either|yet|anymore|any more|any longer|now))* $`
     .source
 /** Behind a pause: "Earl paid", "work is covering that", "Sam's treat", "on the house", "not mine". */
 const given = pattern`^ ${who} ${pays} |^ ${who} (?:cant|cannot|mustnt|must not|shouldnt|should not|isnt allowed to|doesnt need to|might|may|will|ll) (?:see|know|find) |^ \S+ (?:\S+ )?(?:treat|round|shout) $
