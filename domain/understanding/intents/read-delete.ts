@@ -146,7 +146,7 @@ const patterns = anyOf(
   |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
   // "put the lunch in the bin", "the scarf can go in the trash"; "lunch went in the bin" is what became of it
-  pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:the|my|that|this) (?:\S+ ){1,4}(?:in|into)|(?:the|my|that|this) (?:\S+ ){1,4}(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,
+  pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:(?:the|my|that|this) (?:\S+ ){1,4}|(?:it|that|this) )(?:in|into)|(?:the|my|that|this) (?:\S+ ){1,4}(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,
   // "swiggy order please delete", "Checkers was added twice, remove one"
   pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|(?<! (?:the|my|our|a) )bin|scrap|ditch|(?<! (?:for|the|my|our|a) )trash|get rid of|cancel) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,

@@ -14,6 +14,7 @@ it.each([
   ['how far off the kayak are we now with the savings', 'Kayak'],
   ['my oman trip saving how much already', 'Oman trip'],
   ['piano fund how much is in there', 'Piano'],
+  ['how close am I to the kayak love', 'Kayak'],
 ])('"%s" asks how far off it is', (text, goal) =>
   expect(read(text)).toMatchObject([{ intent: 'goal', goal, question: true }]),
 )
@@ -27,6 +28,9 @@ it.each([
   ['save 300 for Rome next summer', { goal: 'Rome', amountMinor: 30_000 }],
   ['make for me a goal new phone nine hundred', { goal: 'New phone', amountMinor: 90_000, create: true }],
   ["for my son's wedding we want to save 5000", { goal: "Son's wedding", amountMinor: 500_000, create: true }],
+  ['put forty towards the kayak boss', { goal: 'Kayak', amountMinor: 4000 }],
+  ['put forty towards the new pet', { goal: 'Pet', amountMinor: 4000 }],
+  ['put forty towards japan can', { goal: 'Japan', amountMinor: 4000 }],
   ['kayak goal up to 4k', { goal: 'Kayak', amountMinor: 400_000, alter: true }],
   ['make goal easter in Malta, 700', { goal: 'Easter in Malta', amountMinor: 70_000, create: true }],
 ])('"%s" is put by', (text, goal) => expect(read(text)).toMatchObject([{ intent: 'goal', ...goal }]))
@@ -38,6 +42,7 @@ it.each([
   ['are we closer to winter', { intent: 'other' }],
   ['how close am I on my food budget', { intent: 'budget', question: true }],
   ['how far off the airport are we', { intent: 'other' }],
+  ['how close am I to the office', { intent: 'other' }],
   ['the fund went up to 300', { intent: 'other' }],
   ['how much is missing from the till', { intent: 'other' }],
   ['put 12 in bus trip', { intent: 'add', transaction: { amountMinor: 1200 } }],

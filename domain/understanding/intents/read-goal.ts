@@ -79,7 +79,7 @@ const nearing = pattern` how (?:(?:close|far|near) (?:off )?(?:am i|are we) (?:t
 
 /** "am I any nearer to that Lanzarote trip", "how close am I on the India trip", "how long till I reach Japan", "how much is missing for the helmet": how far off what is saved for is. */
 const awayFrom = pattern`^ (?:(?:and|so|ok|but|um) )*(?:(?:am i|are we) (?:(?:any|much|getting) )*(?:nearer|closer) to (?!\S+ing |.* or |(?:the )?(?:end|spring|summer|autumn|fall|winter|christmas|weekend|payday|home) |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget)s? )|how (?:long|many months) (?:until|till|til|before) (?:i|we) (?:(?:can|will|finally) )*(?:reach|afford)
-  \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how (?:close|near|far)(?: off| along)? (?:am i|are we) (?:on|with) (?=(?:the|my|our|that) (?!(?:\S+ ){0,3}(?:limit|cap|budget|spending|bills?|way|road|list) ))|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
+  \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how (?:close|near|far)(?: off| along)? (?:am i|are we) (?:on|with|to) (?=(?:the|my|our|that) (?!(?:\S+ ){0,3}(?:limit|cap|budget|spending|bills?|way|road|list|max|overdraft|office|airport|station|exit|shops?|store|edge|border|end|top|hotel|beach) ))|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
 /** What is named last in "how long till I reach Japan", "how close am I with the car". */
 function awayName(pieces: readonly Piece[]): Piece[] {
   const at = pieces.findLastIndex(({ norm }) => leadsAway.test(norm))

@@ -6,10 +6,11 @@ import { saidAs, type Token, textOf } from '#domain/understanding/words/token.ts
 export function withoutAddress(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ norm }) => called.test(norm))) return tokens
   return tokens.filter(({ norm }, at) => {
-    if (!called.test(norm) || at === 0) return true
-    const before = textOf(tokens.slice(0, at))
-    const behind = textOf(tokens.slice(at + 1))
+    if (!called.test(norm)) return true
+    const before = textOf(tokens.slice(at > LONGEST_ORDER ? at - 1 : 0, at))
+    const behind = textOf(tokens.slice(at + 1, at + LONGEST_ORDER))
     if (behind.trim() === '') return !(ordersThing.test(before) && !bound.test(before))
+    if (at === 0) return !(alone.test(norm) && opensOrder.test(behind))
     return !((excuses.test(before) && opensOrder.test(behind)) || (!bound.test(before) && mends.test(behind)))
   })
 }
@@ -61,7 +62,10 @@ const leadsName =
 const endsName =
   /^(?:was|were|is|should|he|she|they|it|i|we|to|as|under|in|into|on|please|kindly|not|na|has|had|came|today|yesterday|because|since|cos)$/
 
+const LONGEST_ORDER = 12
 const called = /^(?:pet|boss|sah|hen|chief|hun|hon|love|dear|duck|petal|sis)$/
+/** "boss the taxi was yesterday"; "love the …", "pet the …" may be what one does. */
+const alone = /^(?:boss|sah|chief)$/
 
 const excuses = pattern`^ (?:(?:sorry|soz|no|nah|oh|oops|whoops|wait|actually|wrong|eh|ok|okay|right|please|hey|hi|hello|morning|penny|,) )+$`
 const opensOrder =
@@ -69,7 +73,8 @@ const opensOrder =
 /** Behind "the gas was 5200 boss". */
 const mends =
   /^ (?:, )?(?:please )?(?:change|fix|correct|update|amend|delete|remove|undo|scrap) (?:it|that)(?: for me| please| now)* $/
-const ordersThing = pattern`^ (?:(?:please|can you|could you|no|sorry|oh|just|and) )*(?:delete|remove|erase|scrap|bin|cancel|undo|get rid of|take off|take out|forget|put|move|change|make) (?:the|my|that|this) (?:\S+ ){1,8}$`
+const ordersThing = pattern`^ (?:(?:please|can you|could you|no|sorry|oh|just|and) )*(?:delete|remove|erase|scrap|bin|cancel|undo|get rid of|take off|take out|forget|put|move|change|make) (?:the|my|that|this) (?:\S+ ){1,8}$
+  |^ (?:(?:please|can you|could you|just|and) )*(?:put|add|move|stick|drop|chuck|pop) (?:\S+ ){1,4}?(?:towards?|into|in) (?:(?:the|my|our) )?(?:\S+ ){1,3}$`
 /** "the gift for the boss", "Hugo Boss", "food for my pet": a name, or part of one. */
 const bound =
-  / (?:the|my|our|a|an|your|his|her|hugo|for|to|of|with|in|under|as|into|from|at|by|on|and|big|little|true|i|we) $/
+  / (?:the|my|our|a|an|your|his|her|hugo|new|for|to|of|with|in|under|as|into|from|at|by|on|and|big|little|true|i|we) $/

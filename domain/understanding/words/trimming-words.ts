@@ -53,7 +53,7 @@ const courtesies = pattern`(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:pen
   |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?`
 /** "undo po", "make it 40 lah", "put it under food can": a word of respect, or of nothing; "dumplings 12 at Lor" is where. */
 const particles =
-  /(?<! (?:at|from|with|to|in|by) )(?:po|lah|lor|abeg|leh|sah)|(?<= (?:under|as) (?!trash |tin |petrol |gas |watering )\S{1,16} )can(?: or not)?|(?<= (?:under|as|in|to|into) (?!cash |total |full )\S{1,16} )(?:itself|only)/
+  /(?<! (?:at|from|with|to|in|by) )(?:po|lah|lor|abeg|leh|sah)|(?<= (?:(?:under|as|towards?) (?!trash |tin |petrol |gas |watering )\S{1,16}|goal|fund) )can(?: or not)?|(?<= (?:under|as|in|to|into) (?!cash |total |full )\S{1,16} )(?:itself|only)/
 /** "scratch that last one pet": whom one speaks to. */
 const address =
   /(?<= (?:one|that|it|this|please|now) )(?:love|pet|duck|hun|mate|dear|darling|babe|pal|petal|bro|dude|sis|fam)/
