@@ -168,10 +168,20 @@ test.each([
   ['phone from EE 400', 'EE: Shopping'],
   ['momo charge 2', 'Momo Charge: Bills'],
   ['momo 5', 'Momo: Food & Dining'],
+  ['O2 phone 600', 'O2: Shopping'],
+  ['books for school 40', 'Books: Education'],
+  ['a book for the school raffle 5', 'Book: Shopping'],
+  ['a t and t bill 60', 'AT&T: Bills'],
+  ['snapper 18', 'Snapper: Other'],
+  ['Bru coffee powder 5', 'Bru Coffee Powder: Food & Dining'],
+  ["cake in granny's 12", 'Cake: Food & Dining'],
+  ['bought a c d 12', 'CD: Entertainment'],
 ])('%s: is filed by what it is of', (text, entry) => expect(filed(text)).toEqual([entry]))
 
 test.each([
   ['Electric 72. Gas 39. Water 44.', ['Electric: Bills', 'Gas: Bills', 'Water: Bills']],
+  ['Internet 40. New phone 800.', ['Internet: Bills', 'Phone: Shopping']],
+  ['Internet 50. Got gas 40. Water 2.', ['Internet: Bills', 'Gas: Transportation', 'Water: Food & Dining']],
   ['Lunch 12. Gas 39. Water 2.', ['Lunch: Food & Dining', 'Gas: Transportation', 'Water: Food & Dining']],
 ])('%s: gas and water beside bills', (text, entries) => expect(filed(text)).toEqual(entries))
 

@@ -51,7 +51,7 @@ const frames = [
   ),
   // "just off nights, got a roll for 2.80"
   pattern`^ (?:(?:i|im|ive|am|and|just) )*(?:off|finished|come off|came off|clocked off) (?:(?:a|an|my|the) )?(?:(?:back|day|double|early|first|last|late|long|night|twelve
-  |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:and |so |then )*(?:i |we )?(?:got|grabbed|had|bought|paid|spent|picked) )`,
+  |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:and |so |then )*(?:i |we )?(?:got|grabbed|had|bought|picked) (?:up )?(?!\S*\d))`,
   // "with the coupon the shampoo came to 6.20"
   pattern`^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:${coupon}|${promo}) (?=(?:the|my|our|it|that|i|we) )`,
   // "did the big shop": done, not asked
@@ -268,7 +268,7 @@ function hushOffer(pieces: Piece[]): void {
   const at = pieces.findIndex(({ norm }) => /^(?:sell|upsell|cover)$/.test(norm))
   if (at < 0 || !pieces.some(isAmount)) return
   const endsIt = (piece: Piece | undefined): boolean =>
-    !piece || piece.type === 'end' || isAmount(piece) || piece.norm === 'so'
+    !piece || piece.type === 'end' || isAmount(piece) || (pieces[at]?.norm === 'cover' && /^(?:so|,)$/.test(piece.norm))
   let start = at
   while (start > 0 && at - start < FARTHEST && !isAmount(pieces[start - 1]) && !isPause(pieces[start - 1])) start -= 1
   let end = at

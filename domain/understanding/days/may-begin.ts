@@ -11,7 +11,7 @@ export const dayLeads = wordSet('on from since back late early earlier the for d
 const beginnings: ReadonlySet<string> = new Set([
   ...(
     'a an start beginning middle mid end half couple few several hundred in of throughout between after starting all ever now just right today todays ' +
-    'tonight tonights yesterday yesterdays yday yest yesturday kahapon ayer kemarin tomorrow tomorrows tmrw tmr this that same last previous ' +
+    'tonight tonights yesterday yesterdays yday yest yesturday kahapon tomorrow tomorrows tmrw tmr this that same last previous ' +
     'past prior current next coming day night week weekend month quarter qtr year wtd mtd qtd ytd q1 q2 q3 q4 h1 h2 h3 h4'
   ).split(' '),
   ...dayLeads,

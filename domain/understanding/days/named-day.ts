@@ -4,7 +4,7 @@ import { partsOfDay, weekdayWord } from '#domain/understanding/days/weekday-word
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const todays = wordSet('today todays tonight tonights')
-const yesterdays = wordSet('yesterday yesterdays yday yest yesturday kahapon ayer kemarin')
+const yesterdays = wordSet('yesterday yesterdays yday yest yesturday kahapon')
 const tomorrows = wordSet('tomorrow tomorrows tmrw tmr')
 
 /** "today", "yesterday", "last night", "this morning", "the day before yesterday", "this day last year". */

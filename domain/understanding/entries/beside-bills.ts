@@ -11,8 +11,7 @@ export function besideBills(part: Part): Part {
     frame.intent === 'add' ? [frame.transaction.merchant.toLowerCase()] : [],
   )
   const isBeside = (merchant: string | null): boolean =>
-    eitherWay.test(merchant ?? '') &&
-    names.some((name) => householdBill.test(name) && name !== 'rent' && !eitherWay.test(name))
+    eitherWay.test(merchant ?? '') && names.some((name) => utility.test(name))
   const placed = <Told extends { merchant: string | null; category: TransactionCategory | null }>(told: Told): Told =>
     isBeside(told.merchant) ? { ...told, category: 'Bills' } : told
   return {
@@ -23,4 +22,5 @@ export function besideBills(part: Part): Part {
     drafts: part.drafts.map(placed),
   }
 }
-const eitherWay = /^(?:gas|water|phone)$/i
+const eitherWay = /^(?:gas|water)$/i
+const utility = /^(?:electric|electricity|heating|sewer|sewage|trash|water bill|gas bill)(?: bill)?$/

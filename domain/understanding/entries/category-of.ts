@@ -36,7 +36,7 @@ export function categoryOf(named: Named | null, pieces: readonly Piece[]): Categ
     if (thing && thing.category !== 'Income' && !(named.brand && isWeakThing(thing))) {
       const price = thing.price === 'big' && isFitting(phrase) ? 'medium' : thing.price
       // "EE phone 22": the contract with who runs the network.
-      if (thing.words.join() === 'phone' && brandOf(phrase)?.entry.category === 'Bills') break
+      if (thing.words.join() === 'phone' && brandOf(phrase)?.entry.category === 'Bills' && isMonthly(pieces)) break
       const isOfPharmacy = thing.category === 'Shopping' && ordered.some(isNamedPharmacy)
       const isStudied = /^books?$/.test(thing.words.join()) && studies.test(phraseText(pieces))
       const category = isOfPharmacy ? 'Healthcare' : isStudied ? 'Education' : thing.category
@@ -60,9 +60,15 @@ export function categoryOf(named: Named | null, pieces: readonly Piece[]): Categ
   return { category: 'Other', known: false, price: 'medium', words: '' }
 }
 
-/** "books for school 40" */
+/** Less than a phone costs. */
+function isMonthly(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece) => !isAmount(piece) || piece.money.count < MOST_A_MONTH)
+}
+const MOST_A_MONTH = 150
+
+/** "books for school 40"; "a book for the school raffle" is for that. */
 const studies =
-  / for (?:(?:my|the|his|her|our|their) )?(?:\S+ )?(?:uni|university|school|college|class|classes|course|degree|exams?) /
+  / for (?:(?:my|the|his|her|our|their) )?(?:uni|university|school|college|class|classes|course|degree|studies) (?:$|\S*\d|second|um |, |at |from |on |today |yesterday )/
 
 /** "vending machine dinner three seventy five": whatever it is, it costs what such a machine takes. */
 function isFromMachine({ parts }: Phrase): boolean {

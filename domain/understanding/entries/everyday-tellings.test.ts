@@ -1083,3 +1083,19 @@ test.each([
   ['my client paid her deposit 200', ['income Client 20000']],
   ['my sister paid her rent 200', ['other']],
 ])('%s: what came to nothing, and who paid whom', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['lunch and dinner, nineteen and forty', ['spend Lunch 1900', 'spend Dinner 4000']],
+  ['Uber was 18 instead of 12', ['spend Uber 1800']],
+  ['saw Hamilton at the Apollo 60', ['spend The Apollo 6000']],
+  ['saw mum at Nandos 40', ["spend Nando's 4000"]],
+  ['Starbucks 5 Chipotle 60', ['spend Starbucks 500', 'spend Chipotle 6000']],
+  ['firestone beer five fifty', ['spend Firestone 550']],
+  ['he paid his deposit 200', ['other']],
+  ['the check went in the post, stamp 1.20', ['spend Stamp 120']],
+  ['finished the shift paid 120', ['income Shift 12000']],
+  ['client photos 40', ['spend Client Photos 4000']],
+  ["insurance didn't cover it, paid 180", ['spend Purchase 18000']],
+  ['the bag of rice was 20 and a loaf of bread 2', ['spend Rice 2000', 'spend Bread 200']],
+  ['lunch at Bag of Nails 12', ['spend Bag of Nails 1200']],
+])('%s: is none of these', (text, entries) => expect(told(text)).toEqual(entries))

@@ -83,7 +83,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
     shopPriced(pieces, named) ??
     choose(behindSo(pieces, beforeReason(pieces, named)), paid, text)
   if (!found) return null
-  const chosen = byName(found)
+  const chosen = byName(found, paid)
   const brand = brandOf(chosen)
   const useBrand = brand !== null
   const longer = useBrand && brand ? longerName(chosen, brand) : null
@@ -115,12 +115,13 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
 }
 
 /** "my roommate Jess": who has a name is called by it, and not by what they are to one. */
-function byName(phrase: Phrase): Phrase {
+function byName(phrase: Phrase, isPaid: boolean): Phrase {
   const [role, ...name] = phrase.parts
   const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm))
   // "customer Roberts paid me 900"
   const [first, ...more] = name
   const isOfTrade =
+    isPaid &&
     /^(?:client|customer)$/.test(role?.norm ?? '') &&
     first?.type === 'word' &&
     (more.length === 0 ? !ofTrade.test(first.norm) : titles.test(first.norm))
@@ -301,13 +302,17 @@ const rides = /^(taxi|cab|minicab|bus|coach|train|tram|ferry|flight|plane|shuttl
 function isShop({ parts, start, end }: Phrase, text: string): boolean {
   const name = text.slice(start, end)
   const [only, ...more] = parts
-  const isOwner = more.length === 0 && only?.type === 'word' && /['’]s$/.test(name) && !noOwner.test(only.norm)
+  const isOwner =
+    more.length === 0 &&
+    only?.type === 'word' &&
+    /['’]s$/.test(name) &&
+    !noOwner.test(only.norm) &&
+    !people.has(only.norm.replace(/s$/, ''))
   return (
     (isOwner || parts.every(isCapital)) && /s$/.test(name) && !towns.test(name) && /\bin $/i.test(text.slice(0, start))
   )
 }
-const noOwner =
-  /^(?:mums?|moms?|dads?|nans?|grans?|today|todays|yesterdays|tonights|mens|womens|kids|boys|girls|mates|friends|brothers|sisters|work|mine|theirs|hers|his)$/
+const noOwner = /^(?:today|todays|yesterdays|tonights|mens|womens|childrens|grann[yi]e?s|grandmas|grandpas|nannys)$/
 const towns = pattern`(Paris|Athens|Vegas|Angeles|Dallas|Memphis|Brussels|Naples|Louis|olis|Texas|ansas|Illinois|chusetts|Leeds|Cannes|Nantes
   |Tunis|Lagos|Wales|Cyprus|Laos|Queens|Reims|Aires|itius|dos|Andrews|Orleans|Rhodes|Hastings
   |Hills|Springs|Falls|Heights|Rapids|Islands)$`

@@ -94,6 +94,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
         isHanding(pieces, at) ||
         isLending(pieces, at) ||
         isLeft(pieces, at) ||
+        isDoing(pieces, at) ||
         (current !== null && isOnWayBack(pieces, at))) &&
       !(piece.capital && at > 0 && current === null && preposition === 'at')
     ) {
@@ -142,6 +143,12 @@ function isDone(pieces: readonly Piece[], at: number): boolean {
   if (determiners.has(normAt(pieces, at + 1))) return true
   const before = pieces.slice(0, at).findLast((piece) => !fillers.has(piece.norm))
   return /^(?:i|we)$/.test(before?.norm ?? '')
+}
+
+/** "yesterday I eat a burger for 9", "the stall brought in 300": verbs that are parts of names elsewhere. */
+function isDoing(pieces: readonly Piece[], at: number): boolean {
+  if (/^eats?$/.test(normAt(pieces, at))) return /^(?:i|we)$/.test(normBefore(pieces, at))
+  return normAt(pieces, at) === 'brought' && normAt(pieces, at + 1) === 'in'
 }
 
 /** "topped up my card": which one is not said. */

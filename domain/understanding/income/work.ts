@@ -66,13 +66,14 @@ export function hasPaidUp({ pieces, text }: Telling): boolean {
     return false
   if (/ (?:me|us)$| their \S+$| (?:his|her) rent$/.test(done) || isCustomer) return true
   const isOwned = normBefore(pieces, at).endsWith('s')
-  return pieces[at]?.type === 'word' && article === undefined && !isOwned && !/ balance$/.test(done)
+  const isTheirs = / (?:balance|(?:his|her) \S+)$/.test(done)
+  return pieces[at]?.type === 'word' && article === undefined && !isOwned && !isTheirs
 }
 const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?((?:[^\d ]+ ){0,2}?)([^\d ]+) (?:(?:has|have) )?
   ((?:finally|eventually) paid(?: (?:up|out|me|us|(?:(?:the|their) )?(?:invoice|balance|deposit)))?|paid (?:up|me|us|their (?:balance|deposit|invoice|rent)|(?:his|her) (?:balance|deposit|invoice|rent)|the balance)) (?:, )?[^a-z ]*\d`
 const customers = /^(?:wedding|job|clients?|customers?|tenants?|buyer|lodger|couple)$/
 /** How it was paid, what was paid, and whom one hires. */
-const noPayer = pattern`^(?:\S+ly|i|we|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then
+const noPayer = pattern`^(?:\S+ly|i|we|he|she|they|ive|weve|just|also|already|still|only|fully|so|well|nobody|everybody|everyone|somebody|someone|is|are|was|were|be|been|got|has|have|had|and|then
   |bills?|invoices?|rents?|fees?|taxes|tab|landlord|nanny|roofers?|builders?|contractor|photographer|caterer|venue|band|christmas|easter|deductible|citation|camp|mastercard|visa|amex|card|loan|ticket)$`
 
 /** "Sunday sales were 295", "our food truck took 150", "tips in the jar 23": what was taken in where one sells. */

@@ -36,7 +36,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['ay mali, the grab was 380', 'Grab', 38_000],
     ['uber was 20, i read it wrong', 'Uber', 2000],
     ['Halfords was 38, not 28', 'Halfords', 3800],
-    ['lunch was 9 instead of 19', 'Lunch', 900],
+    ['sorry, lunch was 9 instead of 19', 'Lunch', 900],
     ['no, rent was 930 not 903', 'Rent', 93_000],
     ['Correction: diesel, 36.90.', 'Diesel', 3690],
     ['rent was not nine hundred na it was eight hundred only', 'Rent', 80_000],

@@ -154,7 +154,7 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
     !/^ (?:you (?:heard|misheard|got|have|put|wrote|took)|the|that|my|thats|its|(?:amount|price|total|name|shop|date|day|category)s?) .*(?:wrong|off(?! (?:me|us|him|her|them|of|the|my|an?|for) )|incorrect|mistaken) /.test(
       words,
     ) ||
-    leaves.test(words)
+    (leaves.test(words) && !/ (?:wrong|incorrect|mistaken) /.test(words))
   )
     return 0
   const at = core.findIndex(({ norm }) => /^(?:wrong|off|incorrect|mistaken)$/.test(norm))
@@ -411,6 +411,8 @@ function isOneEntry(first: Piece | undefined): boolean {
 
 const allOf = /^(?:everything|everyone|all|both|total|rest|score|temperature|weight|one|what|which|who)$/
 const insteadOf = pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:not|and not|instead of|rather than) \S*\d\S* ${unitSaid}$`
+/** "Uber was 18 instead of 12" alone only compares. */
+const notThis = pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:and )?not \S*\d\S* ${unitSaid}$`
 
 /** What may stand between "the gym was" and the day on which it was. */
 const leadsToDay = wordSet(`
@@ -479,13 +481,14 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   )
     return turn
   // "Screwfix was 52, not 42": what it was not shows that it stands already.
-  if (head.every(({ type }) => type === 'name' || type === 'day') && insteadOf.test(after)) return turn
+  const isDenied = (flagged ? insteadOf : notThis).test(after)
+  if (isDenied && head.every(({ type }) => type === 'name' || type === 'day')) return turn
   if (
     turn === 1 &&
     head[0]?.type === 'word' &&
     !functionWords.has(head[0].norm) &&
     !allOf.test(head[0].norm) &&
-    insteadOf.test(after)
+    isDenied
   )
     return turn
   // "no no careem was thirty four", "wait chipotle was 15.85 with guac"

@@ -427,4 +427,4 @@ function isPriceSeen({ pieces, words }: Clause): boolean {
   )
 }
 const lookedAt = pattern` (?:i|we|just) (?:saw|spotted|noticed|looked at|tried on|keep (?:seeing|eyeing|looking at)) |^ (?:saw|spotted|noticed) (?:an?|some|this|these|those)
-  \s|^ (?:saw|spotted|noticed) (?:\S+ ){1,3}(?:at|in) \S+(?: \S+)? (?:for )?\S*\d| (?:only|just) (?:look|looked|looking|browsed|browsing)(?: at (?:it|them|that))? $`
+  \s| (?:only|just) (?:look|looked|looking|browsed|browsing)(?: at (?:it|them|that))? $`

@@ -23,7 +23,7 @@ export const brandLists: readonly ThingList[] = [
       Saizeriya,Saravana Bhavan,Sbarro,Schlotzsky's,Second Cup,seven 11=7-Eleven,seven eleven=7-Eleven,Shake Shack,Shakey's,Sheetz,Shoprite,Skip the Dishes,Smashburger,Smoothie King,Sonic,~Spur,Starbucks,Steak n Shake,Steers,Subway,Sukiya,Supermac's,Sweetgreen,Swiss Chalet
       Taco Bell,Tantalizers,Tealive,Telepizza,The Coffee Club,Thorntons,Tim Hortons,Timmies,tims=Tim Hortons,Tully's,Twosome Place,Vapiano,Vida e Caffè,Wawa,Wendy's,Wetzel's,Whataburger,White Castle,Wienerschnitzel,Wimpy,Wingstop,Ya Kun,Yo Sushi,Yogurtland,Yoshinoya
       Zambrero,Zaxby's
-      T&T,T & T=T&T,T&T Supermarket=T&T
+      T&T,T&T Supermarket=T&T
     `,
   },
   {
@@ -70,7 +70,7 @@ export const brandLists: readonly ThingList[] = [
       SafeBoda,Santander Cycles,Sasol,ScotRail,Seaoil,SEPTA,SGR,Shell,SimplyGo,Sinopec,SmarTrip,SNCF,Southeastern,Speedway,SpotHero,Stagecoach,Stansted Express,Sunoco,Supercharger,Supercheap Auto,Swapfiets,SWVL=Swvl
       T-money=Tmoney,Take 5 Oil Change,Tamoil,Tesla,Tesla Supercharger,Texaco,TfL,TGV,Thameslink,Tmoney,Total Energies=TotalEnergies,TotalEnergies,Touch 'n Go,Touch n Go card=Touch 'n Go,Trainline,TransJakarta,TransLink,Trenitalia,TriMet,TTC,Turo
       Uber,Ubered=Uber,ubers=Uber,Udrive,Ultramar,Union 76,V/Line,Valero,Valvoline,Vélib,Via Rail,Victory Liner,Waitomo,WMATA,Yango,Yulu,Z Energy,Zipcar,Zoomcar
-      Aldrees,APCOA,Dublin Bus,EasyCard,Emarat,Etoll,EZ-Link,EZ Link=EZ-Link,ez link card=EZ-Link,Icoca,Italo,Kal Tire,NLEX,OEBB=ÖBB,ÖBB,OMNY,opal top up=Opal,opal recharge=Opal,opal card=Opal,presto top up=Presto,presto reload=Presto,presto card=Presto,oyster top up=Oyster,oyster card=Oyster,PUTCO,Rabbit Card,SBB,SmartRider,Snapper,SunPass,Thalys,Ventra
+      Aldrees,APCOA,Dublin Bus,EasyCard,Emarat,Etoll,EZ-Link,EZ Link=EZ-Link,ez link card=EZ-Link,Icoca,Italo,Kal Tire,NLEX,OEBB=ÖBB,ÖBB,OMNY,opal top up=Opal,opal recharge=Opal,opal card=Opal,presto top up=Presto,presto reload=Presto,presto card=Presto,oyster top up=Oyster,oyster card=Oyster,PUTCO,Rabbit Card,SBB,SmartRider,SunPass,Thalys,Ventra
     `,
   },
   {
@@ -145,7 +145,7 @@ export const brandLists: readonly ThingList[] = [
       T-Mobile,T&TEC,TalkTalk,TANGEDCO,TaskRabbit,Tata Play,Tata Power,TECO,Telcel,Tele2,Telecel,Telekom,Telenor,Telkom,Telkomsel,Telmex,Telstra,Telus,Tenaga,Tenaga Nasional=Tenaga,TEPCO,Tesco Mobile,Thames Water,Three Mobile,three mobile bill=Three Mobile,tmobile=T-Mobile,TNB,Tokyo Gas,Totalplay,Town Gas,TPG,TracFone,Trustpower,TSSPDCL,TSTT,TurboTax,Two Men and a Truck,TXU
       U Mobile,U-Haul,Ufone,UGI,Umeme,Unifi,Union Gas,United Utilities,Urban Company,US Cellular,USAA,Utilita,Vattenfall,VECO,Vercel,Verisure,Verizon,Verizon Fios,Viasat,Videotron,Virgin Media,Vivint,Vodacom,Vodafone,Voxi,Vumatel
       Washington Gas,Waste Management,Watercare,Waternet,Wellington Water,Welsh Water,Wessex Water,WeWork,Wind Tre,Windstream,WindTre=Wind Tre,Wix,Xcel,Xero,Xfinity,XL Axiata,Yaka,YNAB,Yoigo,Yorkshire Water,Ziggo,Zong,Zoom,Zuku
-      2degrees,9mobile,Banglalink,CEMIG,Claro,Converge ICT,converge=Converge ICT,Copasa,CPS Energy,Dawasco,DESCO,DPDC,ECG Prepaid=ECG,Edenor,Edesur,ESB,Grameenphone,LUKU,Metrogas,Mobily,MSEB,NEDCO,Ooredoo,PagIBIG=Pag-IBIG,PrimeWater,Reliant,Sabesp,Serafe,sp bill=SP Group,STC Pay,Swisscom,TANESCO,telly licence=TV Licence,Titas Gas,TNEB,WAPDA,WASA,Webafrica,Zain,eb bill=EB,KPLC tokens=KPLC
+      2degrees,9mobile,Banglalink,CEMIG,Claro,Converge ICT,Copasa,CPS Energy,Dawasco,DESCO,DPDC,ECG Prepaid=ECG,Edenor,Edesur,ESB,Grameenphone,LUKU,Metrogas,Mobily,MSEB,NEDCO,Ooredoo,PagIBIG=Pag-IBIG,PrimeWater,Sabesp,Serafe,sp bill=SP Group,STC Pay,Swisscom,TANESCO,telly licence=TV Licence,Titas Gas,TNEB,WAPDA,WASA,Webafrica,a t and t=AT&T,zain bill=Zain,zain recharge=Zain,eb bill=EB,KPLC tokens=KPLC
     `,
   },
   {

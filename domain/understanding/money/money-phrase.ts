@@ -142,11 +142,21 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
  */
 function hundredthsByAnd(tokens: readonly Token[], from: number, { to, value, high }: NumberRead): number | null {
   const isSaid = high === null && value < 1000 && tokens.slice(from, to).every(({ kind }) => kind === 'word')
+  if (isOfTwoThings(tokens, from)) return null
   const tens = smallNumber(normAt(tokens, to + 1)) ?? 0
   if (!isSaid || tens < 20 || tens % 10 !== 0 || (value % 5 === 0 && tens < value * 4)) return null
   const after = tokens[to + 2]
   return after === undefined || after.kind === 'mark' || behindHundredths.has(after.norm) ? tens : null
 }
+/** "lunch and dinner, nineteen and forty": each has a price of its own. */
+function isOfTwoThings(tokens: readonly Token[], from: number): boolean {
+  const told = tokens.slice(Math.max(0, from - WORDS_BEFORE), from)
+  const price = told.findLastIndex(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
+  const things = told.slice(price + 1)
+  return things.some(({ norm }, at) => norm === 'and' && at > 0 && things[at - 1]?.kind === 'word')
+}
+const WORDS_BEFORE = 8
+
 const behindHundredths = wordSet('and then today yesterday this last tonight')
 
 /** "75 cents"; ".99 cents" are so many hundredths of the whole, and "1.50 cents" may be either. */

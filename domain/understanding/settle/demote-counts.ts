@@ -107,7 +107,9 @@ function isCountAtShop(pieces: readonly Piece[], at: number, { money, doubt }: A
   const [shop, thing, price] = [prior(pieces, at), pieces[from], pieces[from + 1]]
   if (doubt !== null || !isFew(money) || money.count > MOST_AT_SHOP) return false
   const isShop = shop?.type === 'name' && shop.entry.display !== null && shop.entry.category === 'Food & Dining'
-  const isFood = thing?.type === 'word' || (thing?.type === 'name' && thing.entry.category === 'Food & Dining')
+  const isFood =
+    thing?.type === 'word' ||
+    (thing?.type === 'name' && thing.entry.display === null && thing.entry.category === 'Food & Dining')
   const isCountable = isFood && isContent(thing) && !meals.has(thing?.norm ?? '') && !together.has(thing?.norm ?? '')
   const times = money.count === 2 ? 4 : 10
   return isShop && isCountable && isAmount(price) && price.money.count >= money.count * times

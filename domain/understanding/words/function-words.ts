@@ -4,12 +4,12 @@ import { wordSet, wordsOf } from '#domain/understanding/words/word-set.ts'
 export const fillers = wordSet(`
   abeg na aight ah ahh arre alright already anyway anyways actually also again argh afterwards afterward about around aye
   approximately approx almost
-  basically beforehand bro btw bloody blimey boet bru bruh chale cheers crap crikey circa certainly currently
-  dude damn dang dear darling definitely directly downstairs earlier eish er err erm eh ei ehn equally evenly exactly even emoji
+  basically beforehand bro btw bloody blimey bruh chale cheers crap crikey circa certainly currently
+  dude damn dang dear darling definitely directly downstairs earlier eish er err erm eh ehn equally evenly exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez goodness gracious
   hmm hm hey hi hello haba honestly haha hah hun here innit instead ish just jeez kinda kindly
   later lah leh like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
-  och oh ooh okay ok okey ouch omg only oya oye obviously please pls plz penny probably precisely pues
+  och oh ooh okay ok okey ouch omg only oye obviously please pls plz penny probably precisely pues
   right righto reckon really roughly separately so sah straight suppose sorta shit sheesh sigh strewth sweetie surely see sir
   thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well welp whoa woah wow
   yaar yall yeah yep yes yup yikes yo yoh
@@ -18,12 +18,12 @@ export const fillers = wordSet(`
 /** Verbs and helpers of telling about money; never part of a merchant's name. */
 export const moneyVerbs = wordSet(`
   add added adding ate are am arrived autopay autopaid auctioned
-  bought brought buy buys buying blew book booked broke burned burnt borrowed be been being billed bagged banked bunged
+  bought buy buys buying blew book booked broke burned burnt borrowed be been being billed bagged banked bunged
   coughed cost costs costed costing charged charge charges came come comes cashapped chipped covered cleared credited
   claimed cover copped cop chucked crushed commuted cashed collected clubbed clobbered
   discount discounted dropped drop dropping dished dumped donated donate drank do did done does deposited downed
   demolished drove devoured debited deducted divvied
-  eat eats enter entered expense expensed expenses entry earned earn ended exchanged
+  enter entered expense expensed expenses entry earned earn ended exchanged
   forgot forked filled fill fix fueled fuelled fetch fetched fed fixed flew found flogged footed fined
   gassed got get gets getting grabbed grab grabbing go goes going gave give given gives giving gifted grossed gone
   had have having has hired handed hit hire hocked invested is invoiced inhaled jot knocked

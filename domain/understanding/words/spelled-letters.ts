@@ -26,9 +26,9 @@ function runEnd(words: readonly Token[], from: number): number {
   while (isLetter(words[end])) end += 1
   // "vitamin d a coffee": an article, or somebody who tells.
   while (end > from && articles.test(normAt(words, end - 1))) end -= 1
-  const isShort = end - from < 3
-  const isNoWord =
-    (isShort && (articles.test(normAt(words, from)) || isHour(words, from))) || spelledName.test(normAt(words, end))
+  const letters = words.slice(from, end).map(({ norm }) => norm)
+  const isLed = articles.test(letters[0] ?? '') && !/^(?:atm|aaa|amc|aca)$/.test(letters.join(''))
+  const isNoWord = isLed || (letters.length < 3 && isHour(words, from)) || spelledName.test(normAt(words, end))
   return isNoWord ? from : end
 }
 const articles = /^[aiox]$/
