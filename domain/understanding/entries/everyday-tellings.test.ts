@@ -1099,3 +1099,19 @@ test.each([
   ['the bag of rice was 20 and a loaf of bread 2', ['spend Rice 2000', 'spend Bread 200']],
   ['lunch at Bag of Nails 12', ['spend Bag of Nails 1200']],
 ])('%s: is none of these', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['for dinner a burger 14 and a pint 6', ['spend Burger 1400', 'spend Pint 600']],
+  ['record brunch 12', ['spend Brunch 1200']],
+  ['record player 80', ['spend Record Player 8000']],
+  ['electricity one thirty two', ['spend Electricity 13200']],
+  ['the movie itself sixteen fifty', ['spend Movie 1650']],
+  ['the garage robbed me of 200', ['spend Garage 20000']],
+  ['internet 45 shared equally by me and two flatmates', ['spend Internet 1500']],
+  [
+    'secret santa gift 20, wrapping 3 and a card four fifty',
+    ['spend Secret Santa Gift 2000', 'spend Wrapping 300', 'spend Card 450'],
+  ],
+  ['jeans 60 from Black Friday', ['spend Jeans 6000']],
+  ['dessert from 31 flavors 6', ['spend 31 Flavors 600']],
+])('%s: what was had, and at what price', (text, entries) => expect(told(text)).toEqual(entries))

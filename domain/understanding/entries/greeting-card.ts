@@ -17,7 +17,7 @@ export function priceGreetingCards(entries: readonly Entry[], last: Understandin
 }
 
 /** What a written card goes with. */
-export const givenThings = pattern`^(?:flowers?|bouquet|roses?|tulips?|gift|present|birthday (?:gift|present|cake|candles?)|gift (?:bag|wrap)|wrapping paper
+export const givenThings = pattern`^(?:flowers?|bouquet|roses?|tulips?|(?:[a-z]+ ){0,2}(?:gift|present)|birthday (?:cake|candles?)|secret santa|gift (?:bag|wrap)|wrapping(?: paper)?
   |balloons?|cake|chocolates?|stamps?|envelopes?|candles?)$`
 const occasions = pattern`^(?:birthday|bday|anniversary|wedding|christmas|xmas|easter|valentines?|graduation|sympathy|condolence|farewell|leaving
   |retirement|mum|mom|mother|mothers|dad|father|fathers|grandma|grandpa|nan|gran|granny|aunt|auntie|uncle|sister|brother)$`

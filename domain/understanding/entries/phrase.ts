@@ -12,6 +12,7 @@ import {
   pronouns,
 } from '#domain/understanding/words/function-words.ts'
 import { isHanding, isLending } from '#domain/understanding/words/handing.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
@@ -161,6 +162,8 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at]
   if (piece?.type !== 'name' || piece.entry.display !== null) return false
   if (isHanding(pieces, at)) return true
+  // "record lunch 12"
+  if (piece.norm === 'record' && at === 0 && pieces[1]?.type === 'name' && !ofRecords.test(pieces[1].norm)) return true
   if (!verbThings.has(piece.norm)) return false
   const before = prior(pieces, at)?.norm
   const after = pieces[at + 1]
@@ -176,6 +179,7 @@ function isVerbUse(pieces: readonly Piece[], at: number): boolean {
         !(piece.from > 0 ? /^(book|present|drink|park|tip)$/ : /^(book|present|drink|park)$/).test(piece.norm)))
   )
 }
+const ofRecords = /^(?:deck|fair|label|player|sale|shop|store|token|vinyl)s?$/
 const verbThings = new Set(
   'book|tip|play|park|present|record|fine|charge|fill up|top up|drink|bet|parking-at|trim|ride|lounge'.split('|'),
 )
@@ -272,10 +276,11 @@ function isChecked(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.norm === 'a' && /^(check|cheque)$/.test(normAt(pieces, at + 1))
 }
 
-/** "for lunch just a salad": what was had is told behind the occasion. */
+/** "for lunch just a salad", "for dinner a burger": what was had is told behind the occasion. */
 function isAnew(pieces: readonly Piece[], at: number, current: Phrase | null): boolean {
   const before = normBefore(pieces, at)
-  return current !== null && /^an?$/.test(normAt(pieces, at)) && fillers.has(before)
+  if (current === null || !/^an?$/.test(normAt(pieces, at))) return false
+  return fillers.has(before) || (current.preposition === 'for' && meals.has(before))
 }
 
 /** "cup of coffee", "bank of america": the joint belongs to the name only in known shapes. */

@@ -147,7 +147,11 @@ function isHanded({ pieces, category }: Entry): boolean {
 const hands = / (?:gave|give|handed|lent|paid|send|sent|transferred|venmoed|wired|zelled) (?!for |\S*\d)/
 
 function isBill({ category, pieces }: Entry): boolean {
-  return category.known && category.category === 'Bills' && pieces.some(({ norm }) => / ?(?:bill|rates)$/.test(norm))
+  return (
+    category.known &&
+    category.category === 'Bills' &&
+    pieces.some(({ norm }) => / ?(?:bill|rates)$|^(?:electric|electricity)$/.test(norm))
+  )
 }
 
 /** The larger of two readings, of what has no cents: "make the budget two fifty". */

@@ -159,6 +159,7 @@ export const thingLists: readonly ThingList[] = [
       ugg,ukay,ukay ukay,umbrella,underwear,uniform,usb,vacuum,vape,vape juice,varnish,vase,vest,vinyl,vinyl record
       waistcoat,wallet,wallpaper,washing powder,wax,webcam,wedding gift,wedding present,going away gift,going away present,leaving gift,leaving present,weed killer,weights,wellies,wellingtons,wetsuit,wheelbarrow,windbreaker,wine glasses,wire,wok,wood,wreath,wrench,yukata
       xbox controller,yard sale,yarn,yeezys,yoga mat,zyn
+      tree
     `,
   },
   {
@@ -207,6 +208,7 @@ export const thingLists: readonly ThingList[] = [
       ufc fight,v bucks,vbucks,video game,water park,waterpark,wine tasting,works do,xbox game
       zip line,zipline,zoo
       football field,football pitch,football subs
+      ball game
     `,
   },
   {

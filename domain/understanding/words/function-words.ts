@@ -7,7 +7,7 @@ export const fillers = wordSet(`
   basically beforehand bro btw bloody blimey bruh chale cheers crap crikey circa certainly currently
   dude damn dang dear darling definitely directly downstairs earlier eish er err erm eh ehn equally evenly exactly even emoji
   fuck fucking freaking finally fr flat fam guess god gosh geez goodness gracious
-  hmm hm hey hi hello haba honestly haha hah hun here innit instead ish just jeez kinda kindly
+  hmm hm hey hi hello haba honestly haha hah hun here innit instead ish itself just jeez kinda kindly
   later lah leh like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
   och oh ooh okay ok okey ouch omg only oye obviously please pls plz penny probably precisely pues
   right righto reckon really roughly separately so sah straight suppose sorta shit sheesh sigh strewth sweetie surely see sir
@@ -32,7 +32,7 @@ export const moneyVerbs = wordSet(`
   ordered order ordering owed offloaded overcharged
   posted paid pay pays paying payed purchased purchase purchasing picked pick put parted paypaled paypald pitched popped
   park parked played pocketed ponied plonked plunked pulled pooled pawned
-  ran run record recorded register rented renewed received receive refunded reimbursed repaid returned rang replace
+  ran robbed run record recorded register rented renewed received receive refunded reimbursed repaid returned rang replace
   repair rent renew refill recharge racked reloaded recharged refilled replaced repaired rode rushed relieved raked
   recouped rid resoled remitted reversed resold
   spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck

@@ -151,6 +151,11 @@ export const plainWords = byFirstWord([
     place: 'behind',
     list: 'paid me back half|paid me half|gave me half|gave me back half|sent me half|sent me back half|venmoed me half',
   },
+  {
+    plain: ['split', 'between', 'me'],
+    place: 'behind',
+    list: 'shared by me|shared equally by me|shared evenly by me|split by me|split equally by me|split evenly by me',
+  },
   { plain: ['for'], place: 'next', list: 'to buy|to pay off' },
   { plain: ['split'], place: 'before', list: 'shared' },
   {
