@@ -49,9 +49,10 @@ const frames = [
   new RegExp(
     `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,
   ),
-  // "just off nights, got a roll for 2.80"
+  // "just off nights, got a roll for 2.80"; who "finished the shift, paid 120" was paid
   pattern`^ (?:(?:i|im|ive|am|and|just) )*(?:off|finished|come off|came off|clocked off) (?:(?:a|an|my|the) )?(?:(?:back|day|double|early|first|last|late|long|night|twelve
-  |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:and |so |then )*(?:i |we )?(?:got|grabbed|had|bought|picked) (?:up )?(?!\S*\d))`,
+  |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:,|and|so|then) |(?:i|we|got|grabbed|had|bought|paid|spent|picked) )(?=(?:(?:,|and|so|then|i|we) )*(?:got|grabbed|had|bought|paid|spent|picked) )
+  (?!(?:(?:,|and|so|then|i|we) )*(?:got paid|paid \S*\d\S* $|got \S*\d\S* $))`,
   // "with the coupon the shampoo came to 6.20"
   pattern`^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:${coupon}|${promo}) (?=(?:the|my|our|it|that|i|we) )`,
   // "did the big shop": done, not asked

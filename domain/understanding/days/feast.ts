@@ -70,7 +70,8 @@ function isMeant(reader: Reader, { name, at, to }: { name: string; at: number; t
   if (isWhole(reader, at, to)) return ends || reader.asks === true
   const before = norm(reader, at - 1)
   const led =
-    /^(on|at|from|last|before|after|since)$/.test(before) ||
+    /^(on|at|last|before|after|since)$/.test(before) ||
+    (before === 'from' && /day$/.test(name)) ||
     (reader.asks && /^(from|to|and|between|until|till|-)$/.test(before))
   const next = reader.tokens[to]
   const thing = next?.kind === 'word' && !/^(night|i|we|for|at|in|was|to|and|until|till|through|did)$/.test(next.norm)

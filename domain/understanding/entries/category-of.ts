@@ -68,7 +68,7 @@ const MOST_A_MONTH = 150
 
 /** "books for school 40"; "a book for the school raffle" is for that. */
 const studies =
-  / for (?:(?:my|the|his|her|our|their) )?(?:uni|university|school|college|class|classes|course|degree|studies) (?:$|\S*\d|second|um |, |at |from |on |today |yesterday )/
+  / for (?:(?:my|the|his|her|our|their) )?(?:(?:\S+s|art|med|medical|law|night|evening|grad|high|middle|primary|nursing) )?(?:uni|university|school|college|class|classes|course|degree|studies) (?:$|\S*\d|second|um |, |at |from |on |today |yesterday )/
 
 /** "vending machine dinner three seventy five": whatever it is, it costs what such a machine takes. */
 function isFromMachine({ parts }: Phrase): boolean {

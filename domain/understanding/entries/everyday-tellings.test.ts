@@ -1115,3 +1115,24 @@ test.each([
   ['jeans 60 from Black Friday', ['spend Jeans 6000']],
   ['dessert from 31 flavors 6', ['spend 31 Flavors 600']],
 ])('%s: what was had, and at what price', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['fish and chips was nine and fifty', ['spend Fish and Chips 950']],
+  ['me and Tom had lunch twelve and fifty', ['spend Lunch 1250']],
+  ['bus and taxi three and twenty', ['spend Bus 300', 'spend Taxi 2000']],
+  ['finished work, paid 12 for parking', ['spend Parking 1200']],
+  ['finished work, got 3 beers 15', ['spend Beers 1500']],
+  ['rent 900 split evenly by me and Sam', ['spend Rent 45000']],
+  ['pizza 40 shared by me', ['spend Pizza 4000']],
+  ['y m c a 30', ['spend YMCA 3000']],
+  ['i k e a 60', ['spend IKEA 6000']],
+  ['bought a d v d 9', ['spend DVD 900']],
+  ['box of the month 30', ['spend Box of the Month 3000']],
+  ['brought lunch 12', ['spend Lunch 1200']],
+  ['got 50 from Christmas', ['income Christmas 5000']],
+])('%s: still as it is said', (text, entries) => expect(told(text)).toEqual(entries))
+
+test('"the box of screws" is the entry that is called by what was in it', () => {
+  const { frames } = understand('delete the box of screws', { today: day('2026-11-20') })
+  expect(frames).toMatchObject([{ intent: 'delete', target: { merchant: 'Screws' } }])
+})

@@ -25,6 +25,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, isCapital, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { sentByApp } from '#domain/understanding/words/sent-by-app.ts'
+import { vessels } from '#domain/understanding/words/vessels.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whom or what an entry names. */
@@ -525,12 +526,10 @@ export function titled(phrase: Phrase, text: string): string {
 /** "bottle of wine", "boxes of screws": what is in it is the thing. "Bag of Nails" is a name. */
 function contents(words: readonly string[]): readonly string[] {
   const [holder = '', of, thing] = words
-  const isHeld = of === 'of' && thing !== undefined && !/^\p{Lu}/u.test(thing) && containers.test(holder)
-  return isHeld && words.length < LONGEST_CONTENTS ? words.slice(2) : words
+  const isHeld = of === 'of' && thing !== undefined && /^\p{Ll}/u.test(thing) && !determiners.has(thing)
+  return isHeld && vessels.test(holder) && words.length < LONGEST_NAME ? words.slice(2) : words
 }
-const LONGEST_CONTENTS = 6
-const containers =
-  /^(?:bags?|bottles?|bowls?|box|boxes|cans?|cartons?|cases?|crates?|cups?|glass|glasses|jars?|loaf|loaves|mugs?|packs?|packets?|pairs?|plates?|punnets?|sacks?|slices?|tins?|trays?|tubs?|tubes?)$/i
+const LONGEST_NAME = 5
 
 function capitalised(word: string, first: boolean): string {
   const lower = word.toLowerCase()

@@ -149,7 +149,7 @@ function isDone(pieces: readonly Piece[], at: number): boolean {
 /** "yesterday I eat a burger for 9", "the stall brought in 300": verbs that are parts of names elsewhere. */
 function isDoing(pieces: readonly Piece[], at: number): boolean {
   if (/^eats?$/.test(normAt(pieces, at))) return /^(?:i|we)$/.test(normBefore(pieces, at))
-  return normAt(pieces, at) === 'brought' && normAt(pieces, at + 1) === 'in'
+  return normAt(pieces, at) === 'brought' && (at === 0 || normAt(pieces, at + 1) === 'in')
 }
 
 /** "topped up my card": which one is not said. */

@@ -10,6 +10,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, isPause } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
+import { vessels } from '#domain/understanding/words/vessels.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
 
 /** "scrap that last thing, I was talking to my mate": what was said was meant for somebody else. */
@@ -260,7 +261,10 @@ function targetOf(pieces: Reading['clause']['pieces'], text: string): string | n
   const end = Math.min(...[told, pause, whole, paid].map((at) => (at < 0 ? pieces.length : at)))
   const kept = pieces.filter(
     (piece, at) =>
-      !noTarget.has(piece.norm) && piece.type !== 'amount' && piece.type !== 'day' && !isWhichOf(pieces, at),
+      (!noTarget.has(piece.norm) || (piece.norm === 'of' && vessels.test(normAt(pieces, at - 1)))) &&
+      piece.type !== 'amount' &&
+      piece.type !== 'day' &&
+      !isWhichOf(pieces, at),
   )
   const named =
     merchantOf(

@@ -24,7 +24,7 @@ export const brandLists: readonly ThingList[] = [
       Taco Bell,Tantalizers,Tealive,Telepizza,The Coffee Club,Thorntons,Tim Hortons,Timmies,tims=Tim Hortons,Tully's,Twosome Place,Vapiano,Vida e Caffè,Wawa,Wendy's,Wetzel's,Whataburger,White Castle,Wienerschnitzel,Wimpy,Wingstop,Ya Kun,Yo Sushi,Yogurtland,Yoshinoya
       Zambrero,Zaxby's
       T&T,T&T Supermarket=T&T
-      31 Flavors,thirty one flavors=31 Flavors
+      31 Flavors
     `,
   },
   {

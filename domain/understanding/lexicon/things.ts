@@ -159,7 +159,6 @@ export const thingLists: readonly ThingList[] = [
       ugg,ukay,ukay ukay,umbrella,underwear,uniform,usb,vacuum,vape,vape juice,varnish,vase,vest,vinyl,vinyl record
       waistcoat,wallet,wallpaper,washing powder,wax,webcam,wedding gift,wedding present,going away gift,going away present,leaving gift,leaving present,weed killer,weights,wellies,wellingtons,wetsuit,wheelbarrow,windbreaker,wine glasses,wire,wok,wood,wreath,wrench,yukata
       xbox controller,yard sale,yarn,yeezys,yoga mat,zyn
-      tree
     `,
   },
   {

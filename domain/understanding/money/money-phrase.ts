@@ -148,14 +148,17 @@ function hundredthsByAnd(tokens: readonly Token[], from: number, { to, value, hi
   const after = tokens[to + 2]
   return after === undefined || after.kind === 'mark' || behindHundredths.has(after.norm) ? tens : null
 }
-/** "lunch and dinner, nineteen and forty": each has a price of its own. */
+/** "lunch and dinner, nineteen and forty", "bus and taxi three and twenty": each has a price of its own, as two of which one alone is eaten have. */
 function isOfTwoThings(tokens: readonly Token[], from: number): boolean {
-  const told = tokens.slice(Math.max(0, from - WORDS_BEFORE), from)
-  const price = told.findLastIndex(({ kind, norm }) => kind === 'number' || isNumberWord(norm))
-  const things = told.slice(price + 1)
-  return things.some(({ norm }, at) => norm === 'and' && at > 0 && things[at - 1]?.kind === 'word')
+  const isApart = prior(tokens, from)?.kind === 'mark'
+  const to = isApart ? from - 1 : from
+  const [one, joint, other] = [to - 3, to - 2, to - 1]
+  if (normAt(tokens, joint) !== 'and' || tokens[one]?.kind !== 'word' || tokens[other]?.kind !== 'word') return false
+  return isApart || !foodPair.test(`${normAt(tokens, one)} ${normAt(tokens, other)}`)
 }
-const WORDS_BEFORE = 8
+/** What is served together. */
+const foodPair =
+  /^(?:\S+ (?:cheese|chips|tonic|fries|eggs?|peas|rice|beans|toast|gravy|mash|soda|coke|milk|butter|jam|vinegar|salad)|[hmb] \S)$/
 
 const behindHundredths = wordSet('and then today yesterday this last tonight')
 

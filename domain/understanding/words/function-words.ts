@@ -10,7 +10,7 @@ export const fillers = wordSet(`
   hmm hm hey hi hello haba honestly haha hah hun here innit instead ish itself just jeez kinda kindly
   later lah leh like literally lol lmao let lets mm mmm mate man maybe maam ngl now nowadays
   och oh ooh okay ok okey ouch omg only oye obviously please pls plz penny probably precisely pues
-  right righto reckon really roughly separately so sah straight suppose sorta shit sheesh sigh strewth sweetie surely see sir
+  right righto reckon really roughly separately so straight suppose sorta shit sheesh sigh strewth sweetie surely see sir
   thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well welp whoa woah wow
   yaar yall yeah yep yes yup yikes yo yoh
 `)

@@ -152,9 +152,9 @@ export const plainWords = byFirstWord([
     list: 'paid me back half|paid me half|gave me half|gave me back half|sent me half|sent me back half|venmoed me half',
   },
   {
-    plain: ['split', 'between', 'me'],
+    plain: ['split', 'between'],
     place: 'behind',
-    list: 'shared by me|shared equally by me|shared evenly by me|split by me|split equally by me|split evenly by me',
+    list: 'shared equally by|shared evenly by|split equally by|split evenly by',
   },
   { plain: ['for'], place: 'next', list: 'to buy|to pay off' },
   { plain: ['split'], place: 'before', list: 'shared' },
