@@ -1119,6 +1119,7 @@ test.each([
 test.each([
   ['fish and chips was nine and fifty', ['spend Fish and Chips 950']],
   ['me and Tom had lunch twelve and fifty', ['spend Lunch 1250']],
+  ['rent nine hundred fifty and internet ninety nine and ninety', ['spend Rent 95000', 'spend Internet 9990']],
   ['bus and taxi three and twenty', ['spend Bus 300', 'spend Taxi 2000']],
   ['finished work, paid 12 for parking', ['spend Parking 1200']],
   ['finished work, got 3 beers 15', ['spend Beers 1500']],

@@ -153,7 +153,8 @@ function isOfTwoThings(tokens: readonly Token[], from: number): boolean {
   const isApart = prior(tokens, from)?.kind === 'mark'
   const to = isApart ? from - 1 : from
   const [one, joint, other] = [to - 3, to - 2, to - 1]
-  if (normAt(tokens, joint) !== 'and' || tokens[one]?.kind !== 'word' || tokens[other]?.kind !== 'word') return false
+  const isThing = (at: number): boolean => tokens[at]?.kind === 'word' && !isNumberWord(normAt(tokens, at))
+  if (normAt(tokens, joint) !== 'and' || !isThing(one) || !isThing(other)) return false
   return isApart || !foodPair.test(`${normAt(tokens, one)} ${normAt(tokens, other)}`)
 }
 /** What is served together. */
