@@ -32,7 +32,10 @@ export function buildEdit(
     valued < 0
       ? -1
       : said.findIndex(
-          ({ norm }, at) => at > valued && /^(i|we|he|she|they|because|cos|with|without|after|including)$/.test(norm),
+          ({ norm }, at) =>
+            at > valued &&
+            (/^(i|we|he|she|they|because|cos|with|without|after|including)$/.test(norm) ||
+              (norm === 'so' && said[at + 1]?.type === 'word')),
         )
   const tail = why < 0 ? said : said.slice(0, why)
   const kept = tail.filter((piece, at) => !piece.struck && piece.type !== 'repair' && !isDenied(tail, at))
@@ -69,8 +72,11 @@ export function buildEdit(
     ? null
     : merchantOf(
         head.filter(
-          (piece) =>
-            piece.type !== 'amount' && piece.type !== 'day' && piece.type !== 'repair' && !structural.has(piece.norm),
+          ({ type, norm }, at) =>
+            type !== 'amount' &&
+            type !== 'day' &&
+            type !== 'repair' &&
+            (!structural.has(norm) || (norm === 'of' && isHeld(head, at))),
         ),
         text,
       )
@@ -101,6 +107,11 @@ function behindOne(
   const whole = wholeOf(amount.money).amountMinor
   const isApart = rest?.to === amount.to && rest.amountMinor !== whole
   return isApart && rest.amountMinor !== null && whole !== null ? [rest.amountMinor, whole] : null
+}
+
+/** "the bag of rice": what is in it stands behind; "the category of Tesco" names no holder. */
+function isHeld(head: readonly Piece[], at: number): boolean {
+  return isContent(head[at - 1]) && !structural.has(normAt(head, at - 1)) && isContent(head[at + 1])
 }
 
 /** "sorry, I was at work", "it was for me and Sarah": where somebody was, or who took part, and no shop. */
@@ -214,7 +225,7 @@ function describeChange(
   )
   const kind = said.length > 1 && /^(thing|item|spend)$/.test(said.at(-1)?.norm ?? '')
   const words = kind ? said.slice(0, -1) : said
-  const first = words.find((piece) => piece.norm !== 'at' && piece.norm !== 'from' && piece.norm !== 'for')
+  const first = words.find(({ norm }) => !/^(?:at|from|for|in)$/.test(norm))
   const last = words.at(-1)
   if (!first || !last) return
   if (

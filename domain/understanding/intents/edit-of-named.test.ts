@@ -76,6 +76,13 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ["Kwame's own was 40 not 30", 'Kwame', { amountMinor: 4000 }],
     ['i sent the shirt back so make the Zara just thirty', 'Zara', { amountMinor: 3000 }],
     ['change the name of the bakery there to Avoca', 'Bakery', { merchant: 'Avoca' }],
+    ['no, for Tesco it was 12', 'Tesco', { amountMinor: 1200 }],
+    ['wait, Subway was 9 with fries', 'Subway', { amountMinor: 900 }],
+    ['tickets were not 30, they were 25 so bought two', 'Tickets', { amountMinor: 2500 }],
+    ['the taxi was 12 not 20 like I said', 'Taxi', { amountMinor: 1200 }],
+    ['change the bag of rice to 20', 'Rice', { amountMinor: 2000 }],
+    ['change the price of the rice to 20', 'Rice', { amountMinor: 2000 }],
+    ['put the tesco one in health', 'Tesco', { category: 'Healthcare' }],
   ])('"%s" is put right where it is named', (text, merchant, change) =>
     expect(read(text)).toEqual([expect.objectContaining({ intent: 'edit', target: { merchant }, change })]),
   )
@@ -150,4 +157,22 @@ it.each([
   ["Kofi's own shop 40", { intent: 'add', transaction: { amountMinor: 4000 } }],
   ['my own lunch was 12', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
   ['lunch was 30 each so 60 in all', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 6000 } }],
+  ['wait for the bus, it was 3', { intent: 'add', transaction: { merchant: 'Bus', amountMinor: 300 } }],
+  ['please, for lunch it was 16', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1600 } }],
+  ['sorry for swearing, it was 90', { intent: 'add', transaction: { amountMinor: 9000 } }],
+  ['actually for two people it was 40', { intent: 'clarify' }],
+  ['sorry for double it was 20', { intent: 'clarify' }],
+  ['wait for change it was 20', { intent: 'clarify' }],
+  ['sorry for the kids it was 20', { intent: 'add', transaction: { amountMinor: 2000 } }],
+  ['wait, Nandos was 24 with Tom', { intent: 'add', transaction: { merchant: "Nando's", amountMinor: 2400 } }],
+  ['oh wait, Primark was 35 with Anna', { intent: 'add', transaction: { merchant: 'Primark', amountMinor: 3500 } }],
+  ['the hotel was 120 not 5 star', { intent: 'add', transaction: { merchant: 'Hotel', amountMinor: 12_000 } }],
+  ['my lunch was 12 not 3 courses', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
+  ['show category food', { intent: 'other' }],
 ])('"%s" changes no entry', (text, frame) => expect(read(text)).toMatchObject([frame]))
+
+it('tells what else is ordered beside another name', () =>
+  expect(read('rename Anna to Hannah and delete Tom')).toMatchObject([
+    { intent: 'edit', target: { merchant: 'Anna' }, change: { merchant: 'Hannah' } },
+    { intent: 'delete', target: { merchant: 'Tom' } },
+  ]))

@@ -1,4 +1,3 @@
-import { isContent } from '#domain/understanding/entries/segment.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
@@ -34,7 +33,7 @@ export function editOfNamed(
     slipBehind(core, words) ??
     mendedBehind(core, words) ??
     (flagged ? (wasAt(core, words) ?? gaveInstead(core, words)) : null) ??
-    (flagged || / please for /.test(clause.words) ? wasFor(core, words) : null)
+    ((flagged && !/ wait for /.test(clause.words)) || / please for /.test(clause.words) ? wasFor(core, words) : null)
   )
 }
 
@@ -74,13 +73,20 @@ function sortedBehind(core: readonly Piece[], words: string, tokens: Reading['to
   const named = head.at(-1)
   const [verb, first, last] = [said[turn], said[turn + 1], said.at(-1)]
   const isEntry =
-    named?.type === 'name' || (head.length > 1 && entryWords.test(named?.norm ?? '')) || isUnknownThing(head, words)
+    (isName(head, words) && (named?.type === 'name' || (head.length > 1 && entryWords.test(named?.norm ?? '')))) ||
+    isUnknownThing(head, words)
   if (!verb || !first || !last || !isEntry) return null
   const told = said.slice(turn + 1)
   const tail = [shaped({ ...verb, norm: 'under' }), ...told]
   if (told.length === 1 && first.norm === 'other') return { head, tail }
   const topic = findTopic(tokens, first.from, last.to)
   return topic?.general && topic.from === first.from && topic.to === last.to ? { head, tail } : null
+}
+/** "the green lamp", "Waterstones": with an article, or known by its name; "what", "show", "this is" lead to none. */
+function isName(head: readonly Piece[], words: string): boolean {
+  if (/^ (?:the|my|our|that) /.test(words)) return true
+  const isAlone = head.length === 1 && head[0]?.type === 'name' && head[0].norm !== 'show'
+  return isAlone || head.every((piece) => isKnownAs(piece) || entryWords.test(piece.norm))
 }
 /** "the toto put under entertainment": what no list knows; "the teachers put under …", "the man put under …" do so. */
 function isUnknownThing([thing, ...more]: readonly Piece[], words: string): boolean {
@@ -98,7 +104,7 @@ const entryWords = /^(?:one|entry|bill|order|payment|purchase|charge|thing)$/
 const sortsTo = /^(?:category|na|is|was|under|in|into|to|as)$/
 const sortsAway =
   /^(?:please|kindly|so|o|oh|it|am|you|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
-const sortsThing = pattern`^ (?!(?:its|it|this|thats|not|what|whats|which|show|list|see|in|same|new|change|set|make|put|move|is|was|are) )(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly|you) )*(?:put|move|file|refile|stick|shift|switch) (?:it |that |am )?(?:under|in|into|to|as) (?:\S+ ){1,3}
+const sortsThing = pattern`^ (?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly|you) )*(?:put|move|file|refile|stick|shift|switch) (?:it |that |am )?(?:under|in|into|to|as) (?:\S+ ){1,3}
   |(?:na|is|was|should be) (?:\S+ ){1,3}?(?:(?:o|so|please|kindly) )*(?:change|fix|correct|update|move) (?:it|am|that) )(?:please )?$`
 
 /** "change wanjiru to njeri, I mixed them up": one person for another. */
@@ -106,10 +112,11 @@ function namesSwapped(core: readonly Piece[], words: string): Named | null {
   const [verb, who] = core
   const value = core.find((_, at) => normAt(core, at - 1) === 'to')
   const isPeople = namesPerson(who?.norm ?? '') && namesPerson(value?.norm ?? '')
-  if (!verb || !who || !value || !(isPeople ? swapsPeople : swapsMixed).test(words)) return null
+  const isSwapped = swapsMixed.test(words) || (isPeople && swapsPeople.test(words))
+  if (!verb || !who || !value || !isSwapped) return null
   return { head: [who], tail: [shaped({ ...verb, norm: 'call' }), value] }
 }
-const swapsPeople = /^ (?:change|switch|correct|rename) \S+ to \S+ (?:\S+ ){0,6}$/
+const swapsPeople = /^ (?:change|switch|correct|rename) \S+ to \S+ $/
 const swapsMixed = pattern`^ (?:change|switch|correct|rename) \S+ to \S+ (?:(?:sorry|because|cause|cos|since) )*(?:i (?:always |keep )?(?:mix|mixed|mixing|muddled|confused|swapped|got) (?:them|these two|those two|the names|the two|the wrong name)(?: mixed)?(?: up)?|wrong (?:name|person)) $`
 
 /** "sorry, Zinhle gave me 300, not 280" */
@@ -123,13 +130,22 @@ function gaveInstead(core: readonly Piece[], words: string): Named | null {
 const givers = /^(?:gave|paid|sent|transferred)$/
 const gaveMe = pattern`^ (?:(?:the|my) )?(?!(?:i|we|they|he|she|it) )(?:\S+ ){1,2}?(?:gave|paid|sent|transferred) (?:me|us) \S*\d\S* ${unitSaid}$`
 
-/** "please, for mama Grace it was 16,000"; "sorry for the delay, it was 12" is no name. */
+/** "please, for mama Grace it was 16,000": a shop, somebody or one entry; "please, for lunch it was 16" tells something new, and "sorry for swearing, it was 12" too. */
 function wasFor(core: readonly Piece[], words: string): Named | null {
   const turn = core.findIndex(({ norm }) => norm === 'it')
   const head = core.slice(1, turn)
-  return forIt.test(words) && head.some(isContent) ? { head, tail: core.slice(turn) } : null
+  const isEntry = head.some((piece, at) => isKnownAs(piece) || entryWords.test(piece.norm) || isSomebody(head, at))
+  return forIt.test(words) && isEntry ? { head, tail: core.slice(turn) } : null
 }
-const forIt = pattern`^ for (?!(?:me|us|this|that|it|the (?:delay|wait|trouble|confusion|mix|mess|mistake|inconvenience)) )(?:(?:the|my|our) )?(?:\S+ ){1,2}?it (?:was|should be|is) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
+/** A shop, or what is written with a capital. */
+function isKnownAs(piece: Piece): boolean {
+  return (piece.type === 'name' && piece.entry.display !== null) || (piece.type === 'word' && piece.capital)
+}
+/** "my mama Grace"; "the kids", "two people" are nobody by name. */
+function isSomebody(head: readonly Piece[], at: number): boolean {
+  return namesPerson(normAt(head, at)) && head.slice(0, at).every(({ norm }) => norm === 'my' || namesPerson(norm))
+}
+const forIt = pattern`^ for (?!(?:me|us|everyone|everybody) )(?:(?:the|my|our) )?(?:\S+ ){1,2}?it (?:was|should be|is) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
 
 /** "the Boots one wants to be under health" */
 function wantsToBe(core: readonly Piece[], words: string): Named | null {

@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { isValue } from '#domain/understanding/intents/edit-frame.ts'
+import { isDenied, isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
@@ -101,9 +101,12 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   })
   const head = anyLast.test(phraseText(object))
     ? []
-    : object.filter(({ norm }) => !/^(?:amount|total|price|cost|figure|date|category|of)$/.test(norm))
+    : object.filter(({ norm }, index) => !field.test(norm) && !(norm === 'of' && field.test(normAt(object, index - 1))))
   return { head, tail: [lead, ...value] }
 }
+
+/** "the price of the rice": what of it is to change; "the bag of rice" is all of it. */
+const field = /^(?:amount|total|price|cost|figure|date|category)$/
 
 /** "put it on Saturday instead of Sunday": how many pieces say which day it was not. */
 function instead(core: readonly Piece[], end: number): number {
@@ -399,6 +402,13 @@ function isAdmission(head: readonly Piece[]): boolean {
 const admission = pattern` (?:run|race|walk|ride|swim|marathon|half|\d+k|triathlon|tournament|contest|competition|league|cup|museum|gallery|park|zoo
   |aquarium|pool|club|castle|fair|festival|expo|raffle|draw|draft) entry $`
 
+/** "was 9.40 with cookies": what one ate there besides; "with Tom" is who came along, and tells of no entry that stands. */
+function isWithFood(core: readonly Piece[]): boolean {
+  const last = core.at(-1)
+  const isFood = last?.type === 'name' && last.entry.display === null && last.entry.category === 'Food & Dining'
+  return isFood && core[3]?.norm === 'with' && core.length < 7
+}
+
 /** "…, not forty two" */
 function isTakenBack({ type, struck }: Piece): boolean {
   return struck || type === 'separator'
@@ -407,6 +417,11 @@ function isTakenBack({ type, struck }: Piece): boolean {
 /** "the taxi is now 12", "netflix is now 18" are of an entry, "milk is now 4 dollars" and "a pint is now 7 quid" of what it costs. */
 function isOneEntry(first: Piece | undefined): boolean {
   return first?.type === 'name' ? first.entry.display !== null : /^(?:the|my|our|that|this)$/.test(first?.norm ?? '')
+}
+
+/** "the hotel was 120 not 150"; "120 not 5 star" tells what it was like. */
+function deniesOther(core: readonly Piece[]): boolean {
+  return core.some((piece, at) => piece.type === 'amount' && (piece.correctedFrom !== null || isDenied(core, at)))
 }
 
 const allOf = /^(?:everything|everyone|all|both|total|rest|score|temperature|weight|one|what|which|who)$/
@@ -477,7 +492,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     hasAmount &&
     article &&
     / (was|were) /.test(after) &&
-    (flagged || only || / not (?:\S+ )?\S*\d| actually $/.test(after))
+    (flagged || only || / actually $/.test(after) || deniesOther(core))
   )
     return turn
   // "Screwfix was 52, not 42": what it was not shows that it stands already.
@@ -494,9 +509,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   // "no no careem was thirty four", "wait chipotle was 15.85 with guac"
   const first = core[0]
   const isShop = turn === 1 && first?.type === 'name' && first.entry.display !== null
-  const behind = core.slice(
-    core[3]?.norm === 'with' && core.length < 7 && !core.slice(3).some(isAmount) ? core.length : 3,
-  )
+  const behind = core.slice(isWithFood(core) ? core.length : 3)
   if (flagged && isShop && isAmount(core[2]) && / was /.test(after) && behind.every(isTakenBack)) return turn
   if (hasAmount || !/^ (was|were) /.test(after)) return 0
   if (tail[0]?.type === 'day') return turn

@@ -19,6 +19,7 @@ import { deniesSum } from '#domain/understanding/intents/negated.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opens, phrases } from '#domain/understanding/words/phrases.ts'
@@ -196,8 +197,14 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const sorted = sortsNamed(core, reading)
   if (sorted > 0) return buildEdit(reading, core.slice(0, sorted), core.slice(sorted), false)
   if (listsPrices(core)) return null
-  const told = namedTurn(core, words, flagged, reading.context.last?.transaction?.merchant)
+  const told = namedTurn(core, words, flagged && !tellsCompany(reading), reading.context.last?.transaction?.merchant)
   return told > 0 ? buildEdit(reading, core.slice(0, told), core.slice(told), false) : null
+}
+
+/** "wait, Nandos was 24 with Tom": who came along is told of something new. */
+function tellsCompany({ clause, text }: Reading): boolean {
+  const said = text.slice(clause.pieces[0]?.start ?? 0, clause.pieces.at(-1)?.end).toLowerCase()
+  return [...said.matchAll(/\bwith (?:(?:the|my|our|an?) )?([a-z]+)/g)].some(([, who]) => namesPerson(who ?? ''))
 }
 
 /** "aiyo wrong lah the kopi 4.20" */
