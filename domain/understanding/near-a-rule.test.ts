@@ -136,6 +136,21 @@ test.each([
   ['how much have I got from Auntie Efua so far', ['summary']],
   ['when is the rent due', ['other']],
   ['did the rent go out', ['other']],
+  ['conductor dey charge 50, I pay am', ['spend Conductor 5000']],
+  ['mechanic dey charge 20k, I don pay', ['spend Mechanic 2000000']],
+  ['my bro dey ask 2000 so I gave him', ['clarify']],
+  ['tailor dey charge 8000 for gown', ['other']],
+  ['rue de charge 50', ['spend Rue de 5000']],
+  ['cafe de price 40', ['spend Cafe de 4000']],
+  ['lunch 14 then just walked on', ['spend Lunch 1400']],
+  ['ice cream 5 and just walked on', ['spend Ice Cream 500']],
+  ['the coat was 90 so I walked on', ['other']],
+  ['the haircut was 40 not worth it', ['spend Haircut 4000']],
+  ["the dinner was 60 wasn't worth it", ['spend Dinner 6000']],
+  ['the shoes were 120 not worth it', ['other']],
+  ['it was 20 but I passed', ['other']],
+  ['it was 15 so I walked home', ['other']],
+  ['the driving test was 62 but I passed', ['spend Driving Test 6200']],
 ])('%s: is taken as it was told', (text, entries) => expect(told(text)).toEqual(entries))
 
 const dated = toldAs(({ merchant, amountMinor, day }) => `${merchant} ${amountMinor} ${day}`)

@@ -30,9 +30,13 @@ const notNegations = pattern.g` (?:dont forget|do not forget|dont let me forget|
   |(?:didnt|did not|havent) (?:buy|bought|get|got|have|had|spend|spent|need|order|do|eat) (?:anything|much|any) else|never (?:paid|spent) (?:this|so) much(?=.*\d)|didnt even realise|didnt mean to spend|not just|dont have (?:much|a lot|many)(?: \S+)? left
   |(?<= (?:an?|another|some) (?:\S+ )?\S+ )i (?:did not|didnt) (?:really )?want to (?:buy|get))(?= )`
 
+const wasPriced = / (?:was|were|cost) (?:(?:like|about|over|only) )*\S*\d/
 /** "tried the ramen, it was 17 and not worth it": eaten, and paid for. */
 const hadIt = / (?:tried|ate|had|got|bought|paid|saw|watched|ordered|went) /
 const regretted = / (?:not|wasnt|werent|isnt) (?:really |even |quite )?worth it /
+/** "the haircut was 40 not worth it": done to one, or seen, and paid for; "the jacket was 90, not worth it" was left on its rail. */
+const hadDone = (piece: Piece): boolean =>
+  piece.type === 'name' && !/^(?:Shopping|Transportation)$/.test(piece.entry.category)
 
 const nothingSpent = phrases(`
   disregard|forget about the|free of charge|for free|ignore the|isnt an expense|leave out the
@@ -63,7 +67,8 @@ export function isNegated(clause: Clause): boolean {
     ? phraseText(clause.pieces.filter((piece) => !takesBack(piece)))
     : clause.words
   const plain = said.replace(notNegations, '')
-  const words = hadIt.test(plain) ? plain.replace(regretted, ' ') : plain
+  const isHad = hadIt.test(plain) || (wasPriced.test(plain) && clause.pieces.some(hadDone))
+  const words = isHad ? plain.replace(regretted, ' ') : plain
   if (
     !isLater &&
     !clause.pieces.some(({ type, norm }) => type === 'name' && norm.startsWith('skip ')) &&
@@ -119,13 +124,18 @@ const neverHappened = /^[^\d]* \S*\d\S* (?:never|didnt) happen(?:ed)? $/
 export const refusedPrice = pattern`^ (?!.* (?:paid|spent|bought|got|had|won) ).* (?:was|were|is|are|be|said|wanted) \S*\d\S* ${unitSaid}(?:(?:so )?(?:no|no chance|no way|nope|hard pass)
   |(?:but |so )?(?:i|we) (?:said|told (?:him|her|them)) no) $`
 
+/** "it was 20 but I passed", "it was 15 so I walked": a price that was heard of something at hand; "the driving test was 60 but I passed" was paid. */
+const priceRefused = pattern`^ (?:(?:it|they|that|those) (?:was|were)|its|thats) (?:(?:like|about|only|over|nearly|asking) )*\S*\d\S* ${unitSaid}(?:so|but|and) (?:i|we) (?:just )?(?:passed|walked(?: (?:home|back|there|instead|on|past|by|off|out|away))*|left (?:it|them)|put (?:it|them) back|said no|skipped (?:it|them)) $`
+
 const nothingPaid = [
   // "the 12 for parking wasn't mine"
   / (wasnt|isnt|werent|arent|not) (even )?(mine|me|ours) $/,
   // "… so we left"
-  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on
-  |put (it|them|that) back|said no)( |$)| (?:so|but|and|then|just) (?:i |we )?(?:just )?(?:walked (?:on|past|by|off)|kept (?:on )?walking|carried on walking|went on my way)(?: (?:it|them|by|past))? $| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
+  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)|passed on|said no)( |$)| (?:so|but|and|then|just) (?:i |we |they )?(?:just )?put (?:it|them|that) back (?!on (?:the|my) (?:card|visa|tab|account)|in(?:to)? (?:the|my) (?:savings|account|wallet|bank))| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
   |gave up) `,
+  // "a coat in the window for 90 but I walked on", "it was 15 so I walked"; "lunch 14 then just walked on" is what came next
+  pattern` (?:was|were|wanted|asked|said|is|its|cost|saw) (?:(?!so |but )\S+ ){0,12}?\S*\d\S* ${unitSaid}(?:so|but) (?:i |we )?(?:just )?(?:walked (?:on|past|by|off)|kept (?:on )?walking|carried on walking|went on my way)(?: (?:it|them|by|past))? $`,
+  priceRefused,
   // "… but I didn't buy them in the end"
   pattern` (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get
   |getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either

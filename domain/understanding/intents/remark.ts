@@ -231,8 +231,7 @@ export function isRemark(told: Clause): boolean {
 }
 
 /** "landlord dey ask 600k for January": what somebody wants for it, and nothing that was paid. */
-const wantsNow =
-  / (?:dey|de|go dey|still dey) (?:ask|charge|demand|sell|call|price) (?:(?:me|us|for|like|about|am|it) )*\S*\d/
+const wantsNow = pattern` dey (?:(?:ask|charge|demand|sell)(?: (?:me|us|am|it|for|like|about))*|call (?:am|it)(?: for)?) \S*\d(?!.* (?:i|we) (?:(?:don|come|con|just|still|later|go) )*(?:pay|paid|give|gave|settle|settled|send|sent) )`
 
 /** "we went up to Newry", "went up the tower": no dearness. */
 const trip = / went up (?:the |to (?!\S*\d))/

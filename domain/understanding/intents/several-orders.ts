@@ -180,7 +180,8 @@ function partsOf(pieces: readonly Piece[], intent: Order['intent']): Piece[][] {
       part = isSeparator ? [] : [piece]
     } else if (!isSeparator || part.length > 0) part.push(piece)
   }
-  return isEnough(part) || opensWithVerb.test(phraseText(part)) ? [...parts, part] : parts
+  const isOther = intent === 'edit' && opensWithVerb.test(phraseText(part))
+  return isEnough(part) || isOther ? [...parts, part] : parts
 }
 
 /** "food to 300 | transport to 100", "300 for food | 100 for transport": a name that has its own amount right behind an amount, and the reverse. */

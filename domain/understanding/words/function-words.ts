@@ -38,7 +38,7 @@ export const moneyVerbs = wordSet(`
   spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck
   swung stopped showed sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped
   sipped shouted stumped stung squared swallowed
-  asked asks blessed treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
+  ask asked asks blessed dey treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
   transaction totaled totalled totalling totaling topping traded
   used venmo venmod venmoed etransfer etransferred visited
   walked went write wrote would wasted wired withdrew was were want wanted wants worth won wash washed watched wound worked
