@@ -109,6 +109,7 @@ function isSaving({ pieces, words }: Clause): boolean {
 }
 const saving = pattern`^ (?:(?:i|we|so|ok|today) )*(?:skipped|avoided|walked|biked|cycled|cancelled|canceled|cooked|packed|brought|stayed)
   \s(?:(?!\S*\d)\S+ ){1,8}?saved (?:(?:me|us|myself|ourselves|about|like|around) )*\S*\d\S*(?: dollars| bucks| pounds| quid| euros)?(?: today)? $
+  |^ for (?:\S+ ){1,4}?(?:i|we|im|were) (?:(?:am|are|just) )*(?:trying|hoping|aiming|want|need) to save (?:up )?\S*\d
   |^ (?:(?:i|we|so|just) )*saved (?:\S+ ){1,4}by (?:not )?(?:skipping|walking|cooking|cycling|biking|cancelling|canceling|packing|bringing|buying|going|staying|making) `
 
 /** "gold ring 400, april fools", "spent 900 on a hat, just kidding": it was a joke. */

@@ -243,7 +243,7 @@ const capping = anyOf(
   // "stop me at 60 a month on entertainment"
   /^ (?:(?:please|can you|just) )*(?:stop|cut) (?:me|us)(?: off)? at 0 (?:(?:a|per|each|every|this) month|monthly|on|for) /,
   // "make it 300 max for taxis every month"
-  pattern` 0 (?:max|maximum|tops|at most) (?:for|on) (?:\S+ ){1,2}?(?:${month}) $`,
+  pattern`^ (?:(?:so|ok|make|keep|set|say|do|go|have|put|call|spend|it|that|me|us|at|to|with) )*0 (?:max|maximum|tops|at most) (?:for|on) (?:\S+ ){1,2}?(?:${month}) $`,
   pattern` (?:allowance|ceiling|cap|limit|quota|budget) (?:for \S+ )?(?:(?:is|at|of|to|should|be|now
   |on) )*0 | (?:max|maximum) for \S+ (?:\S+ )?(?:is|at|of|to|should be) 0 `,
   /^ (?:ration|restrict|allot|hold|max out) \S.* 0 /,

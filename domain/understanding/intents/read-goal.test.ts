@@ -33,6 +33,10 @@ it.each([
   ['put forty towards japan can', { goal: 'Japan', amountMinor: 4000 }],
   ['kayak goal up to 4k', { goal: 'Kayak', amountMinor: 400_000, alter: true }],
   ['make goal easter in Malta, 700', { goal: 'Easter in Malta', amountMinor: 70_000, create: true }],
+  ['create a house deposit goal', { goal: 'House deposit', create: true }],
+  ['set my goal for the guitar at six fifty', { goal: 'Guitar', amountMinor: 65_000, alter: true }],
+  ['put 75 in umrah trip', { goal: 'Umrah trip', amountMinor: 7500 }],
+  ['for a new car I want to save 5000', { goal: 'Car', amountMinor: 500_000, create: true }],
 ])('"%s" is put by', (text, goal) => expect(read(text)).toMatchObject([{ intent: 'goal', ...goal }]))
 
 it.each([
@@ -49,4 +53,35 @@ it.each([
   ['for lunch I want to spend 40', { intent: 'other' }],
   ['for my son I bought a bike for 300', { intent: 'add', transaction: { amountMinor: 30_000 } }],
   ['rename my Japan goal to Tokyo', { intent: 'other' }],
+  ['how long till I reach Leeds', { intent: 'other' }],
+  ['how long till I reach the hotel', { intent: 'other' }],
+  ['am I any closer to the truth', { intent: 'other' }],
+  ['am I getting closer to broke', { intent: 'other' }],
+  ['am I any nearer to my overdraft', { intent: 'other' }],
+  ['how near am I to the cinema', { intent: 'other' }],
+  ['how much missing for the food budget', { intent: 'budget', question: true }],
+  ['add 14 to dentist trip', { intent: 'add', transaction: { amountMinor: 1400 } }],
+  ['put 60 in Costco trip', { intent: 'add', transaction: { merchant: 'Costco' } }],
+  ['put 14 in dump trip', { intent: 'add', transaction: { amountMinor: 1400 } }],
+  ['add 20 to the dentist trip', { intent: 'edit', change: { byMinor: 2000 } }],
+  ['for dinner I am trying to save 20', { intent: 'other' }],
+  ['I earn 300 max for tutoring a month', { intent: 'other' }],
+  ['I usually spend 60 tops on lunch a month', { intent: 'other' }],
+  ['we pay 40 max for gas every month', { intent: 'other' }],
 ])('"%s" saves nothing', (text, frame) => expect(read(text)).toMatchObject([frame]))
+
+it.each([
+  'for the year I want to save 500',
+  'for December I want to save 500',
+  'for the rest of the year I want to save 500',
+  'for once I want to save 500',
+  'Transfer 200 to my savings at Chase',
+])('"%s" names no goal', (text) => {
+  expect(read(text)).toMatchObject([{ intent: 'goal' }])
+  expect(read(text)[0]).not.toHaveProperty('goal')
+})
+
+it('asks of a goal that is there by its name alone', () => {
+  const context = { today: day('2026-11-20'), goals: ['Leeds'] }
+  expect(understand('how long till I reach Leeds', context).frames).toMatchObject([{ goal: 'Leeds', question: true }])
+})

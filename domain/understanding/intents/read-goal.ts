@@ -1,9 +1,11 @@
 import { capital } from '#domain/capital.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Clause } from '#domain/understanding/clause.ts'
-import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import type { GoalFrame } from '#domain/understanding/frame.ts'
+import { isErrand, isEveryday } from '#domain/understanding/intents/aim.ts'
+import { askedInOrder, farOffNamed, nearing } from '#domain/understanding/intents/far-off.ts'
+import { goalName, isNamePiece, nameIn } from '#domain/understanding/intents/named-goal.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { isGeneral } from '#domain/understanding/intents/read-budget.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
@@ -19,12 +21,11 @@ import {
   withPieces,
 } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { determiners, fillers, moneyVerbs, pronouns } from '#domain/understanding/words/function-words.ts'
+import { fillers, moneyVerbs, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
-import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
-import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
+import type { Piece } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 const goalNouns = phrases('goal|goals|fund|funds|savings|saving|piggy bank|pot|jar|nest egg|stash|kitty')
 const putStarts = pattern`^ (?:(?:i|we|im|id|ive|weve|have|am|just|want to|wanna|would like to|like to|need to|trying to
@@ -73,40 +74,6 @@ function isGrowing(reading: Reading): boolean {
 const growing =
   /^ (?:(?:and|so|ok|um) )*(?:hows|how (?:is|are)) (?:my|our) (?!budgets? |spending |month |week |day )(?:\S+ ){1,3}?coming (?:along|on) /
 
-/** "how close am i to the Portugal money", "how far along is the wedding money" */
-const nearing = pattern` how (?:(?:close|far|near) (?:off )?(?:am i|are we) (?:to|from)|far along (?:is|are)) (?:the|my|our) (?!(?:food|rent|grocery|lunch|bill|gas|spending) )
-  (?:\S+ ){1,3}?(?:money|deposit) `
-
-/** "am I any nearer to that Lanzarote trip", "how close am I on the India trip", "how long till I reach Japan", "how much is missing for the helmet": how far off what is saved for is. */
-const awayFrom = pattern`^ (?:(?:and|so|ok|but|um) )*(?:(?:am i|are we) (?:(?:any|much|getting) )*(?:nearer|closer) to (?!\S+ing |.* or |(?:the )?(?:end|spring|summer|autumn|fall|winter|christmas|weekend|payday|home) |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget)s? )|how (?:long|many months) (?:until|till|til|before) (?:i|we) (?:(?:can|will|finally) )*(?:reach|afford)
-  \s(?!home |work |there |you |it |(?:the|my|our) (?:\S+ )?(?:limit|cap|budget|office|airport|station|exit|top|end)s? )|how (?:close|near|far)(?: off| along)? (?:am i|are we) (?:on|with|to) (?=(?:the|my|our|that) (?!(?:\S+ ){0,3}(?:limit|cap|budget|spending|bills?|way|road|list|max|overdraft|office|airport|station|exit|shops?|store|edge|border|end|top|hotel|beach) ))|how much (?:money )?(?:is )?(?:still )?missing (?:for|towards?|until|till) )(?:\S+ ){1,6}$`
-/** What is named last in "how long till I reach Japan", "how close am I with the car". */
-function awayName(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findLastIndex(({ norm }) => leadsAway.test(norm))
-  const lead = pieces[at]
-  return lead ? [shaped({ ...lead, norm: 'for' }), ...pieces.slice(at + 1)] : [...pieces]
-}
-const leadsAway = /^(?:to|reach|afford|for|towards?|on|with)$/
-
-/** "how far off the new shed am I with the saving" asks how far off one is on the new shed; any other clause as it is. */
-function askedInOrder(clause: Clause): Clause {
-  const { pieces } = clause
-  if (!farOff.test(clause.words)) return clause
-  const article = pieces.findIndex(({ norm }) => /^(?:the|my|our|that)$/.test(norm))
-  const who = pieces.findIndex(({ norm }) => /^(?:am|are)$/.test(norm))
-  const off = pieces[article - 1]
-  if (!off || who < article) return clause
-  const on = shaped({ ...off, norm: 'on' })
-  return withPieces(clause, [
-    ...pieces.slice(0, article),
-    ...pieces.slice(who, who + 2),
-    on,
-    ...pieces.slice(article, who),
-  ])
-}
-const farOff = pattern`^ (?:(?:and|so|ok|but|um) )*how (?:far off|far away from|close to|near to) (?:the|my|our|that) (?!(?:\S+ ){0,2}(?:limit|cap|budget|office|airport|station|exit|hotel|beach|border|shops?|end|top|road) )
-  (?:\S+ ){1,4}?(?:am i|are we) (?:now )?(?:(?:with|on|in) (?:(?:the|my|our) )?(?:savings?|money|goal|fund) )?$`
-
 const asking = pattern`^ (?:has|have|how|hows|what|whats|where|any|is|are|am|when|give me an update|give me a status
   |tell me|check|update me) `
 
@@ -116,11 +83,13 @@ function sumFirst(clause: Clause): Clause {
   if (!forFirst.test(clause.words)) return clause
   const who = pieces.findIndex(({ norm }) => /^(?:i|we|im|id|ive|weve|wed|were)$/.test(norm))
   const sum = pieces.findIndex(({ type }) => type === 'amount')
+  const what = pieces.slice(1, who)
+  if (isEveryday(what) && / sav(?:e|ing) /.test(clause.words)) return clause
   return sum > who && pieces.filter(({ type }) => type === 'amount').length === 1
     ? withPieces(clause, [...pieces.slice(who, sum + 1), ...pieces.slice(0, who)])
     : clause
 }
-const forFirst = pattern`^ (?:for|towards?) (?!(?:now|today|me|us|this|that|it) )(?:(?!i |we |im |id )\S+ ){1,6}?(?:i|we|im|id|wed) (?:(?:am|are|have|want|need|plan|planning|trying|hoping|going|would|should|like|to) )*(?:save|saving|put aside|set aside|put away|put by) (?:up )?\S*\d(?!.* (?:so|because|and|but) )`
+const forFirst = pattern`^ (?:for|towards?) (?!(?:me|us|this|that|it) )(?:(?!i |we |im |id )\S+ ){1,6}?(?:i|we|im|id|wed) (?:(?:am|are|have|want|need|plan|planning|trying|hoping|going|would|should|like|to) )*(?:save|saving|put aside|set aside|put away|put by) (?:up )?\S*\d(?!.* (?:so|because|and|but) )`
 
 /** "put 50 towards Japan", "save 1000 for a car", "how is the Japan fund doing". */
 export function readGoal(said: Reading): GoalFrame | null {
@@ -142,8 +111,9 @@ export function readGoal(said: Reading): GoalFrame | null {
   const levelled = known !== undefined && amounts.length === 1 ? readLevel(reading, known) : null
   if (levelled) return levelled
   const target = noun ? null : targetUntil(reading)
-  const isAway = amounts.length === 0 && awayFrom.test(clause.words)
-  const naming = isAway ? awayName(clause.pieces) : clause.pieces
+  const away = amounts.length === 0 ? farOffNamed(clause, known !== undefined) : null
+  const isAway = away !== null
+  const naming = away ?? clause.pieces
   const goal = known ?? target ?? goalName(naming, reading.text)
   if (amounts.length === 0) {
     // "put all of it into the laptop" says no sum, and changes no entry.
@@ -222,7 +192,7 @@ export function readGoal(said: Reading): GoalFrame | null {
   const towards =
     says(clause, 'towards', 'toward', 'aside') ||
     / (?:away|by) (?:(?:(?:about|around|like|roughly|another|some) )*0 )?for /.test(shapeOf(clause.pieces)) ||
-    saves.test(words) ||
+    (saves.test(words) && !isErrand(clause.pieces)) ||
     / contribute (?:\S+ )+to /.test(words) ||
     isPutInto(clause.pieces, words) ||
     intoPot.test(words) ||
@@ -293,7 +263,7 @@ function readTakenOut({ clause, text, context }: Reading): GoalFrame | null {
 
 /** "change the target of the holiday goal to 2,400", "boat goal up to 35k", "push the deadline for the kitchen goal back to March". */
 const alters = pattern`^ (?:(?:make|change) (?:my|the|our) (?:\S+ ){1,4}(?:goal|target) \S*\d|(?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
-  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till) |(?:the |my |our )?(?:\S+ ){1,4}?(?:goal|target|fund) (?:up|down) to \S*\d\S* ${unitSaid}$)`
+  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till|at) |(?:the |my |our )?(?:\S+ ){1,4}?(?:goal|target|fund) (?:up|down) to \S*\d\S* ${unitSaid}$)`
 
 /** "make Japan 2500", "I want the Japan goal to be 2500": of a goal that is there, and of no entry of its name. */
 const levels = pattern`^ (?:make|change|set) (?:the |my |our )?(.+?)(?: goal| fund| target| pot)?(?: to| be)? 0 $
@@ -396,12 +366,6 @@ function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   return nameIn(pieces.slice(from, to), text)
 }
 
-/** "boat" of "boat dear": the words of a name as said, without whom one speaks to behind them. */
-function nameIn(pieces: readonly Piece[], text: string): string | null {
-  const last = pieces.findLast(({ norm }, at) => at === 0 || !(fillers.has(norm) || norm === 'love'))
-  return pieces[0] && last ? capital(text.slice(pieces[0].start, last.end).trim()) : null
-}
-
 /** "holiday fund 2000 by june": what is to be there by a day that is to come. */
 const fundUntil = /^ (?:(?:my|our|the|new|for|a) )*(?:\S+ ){1,2}(?:fund|goal) \S*\d\S* (?:\S+ )?(?:by|until|before) /
 
@@ -452,6 +416,8 @@ function isPutInto(pieces: readonly Piece[], words: string): boolean {
 
 /** "new goal: a bike" with no amount yet. */
 function readNewGoal(reading: Reading, goal: string | null): GoalFrame | null {
+  const called = newCalled(reading)
+  if (called) return newGoal(reading, called)
   if (
     !savesFor.test(reading.text) &&
     !says(
@@ -470,6 +436,18 @@ function readNewGoal(reading: Reading, goal: string | null): GoalFrame | null {
   return newGoal(reading, goal)
 }
 
+/** "create a house deposit goal": the words before "goal"; "set a savings goal" names none. */
+function newCalled({ clause: { pieces, words }, text }: Reading): string | null {
+  const named = pieces.slice(
+    pieces.findIndex(({ norm }) => norm === 'a' || norm === 'an' || norm === 'my') + 1,
+    pieces.findLastIndex(({ norm }) => norm === 'goal'),
+  )
+  if (named[0]?.norm === 'new') named.shift()
+  return createsCalled.test(words) ? nameIn(named, text) : null
+}
+const createsCalled =
+  /^ (?:create|make|start|open|add|begin|set up) (?:me )?(?:an?|my) (?:new )?(?!(?:savings?|money|spending|new|financial|big|small) goal )(?:[^\d ]+ ){1,3}goal (?:(?:please|now) )*$/
+
 /** "I want to save for a car", "saving up for a bike": what for is said, and not how much. */
 const savesFor =
   /^\W*(?:(?:i|i['’]m|i['’]d|we|we['’]re|am|are|let['’]?s|ok|please|like|want|wanna|need|would|trying|planning|start|started|to)\W+)*sav(?:e|ing)(?: up| money| some money)? (?:for|towards?) (?!it\b|that\b|this\b|later\b|now\b|tomorrow\b|me\b|us\b|what\b)/i
@@ -484,113 +462,7 @@ function newGoal({ clause, tokens, context }: Reading, name: string | null): Goa
   return { ...base, ...(name ? { goal: name } : {}), ...(deadline ? { deadline } : {}) }
 }
 
-const stops = wordSet(`
-  account as and along by before coming day doing every each fund funds far from goal goals going not
-  i is jar month need needs next now pot please right savings saving so this today until week with
-  yesterday yet
-`)
-const leads = new Set(['for', 'towards', 'toward', 'to', 'into', 'in', 'inside', 'on', 'reach', 'afford'])
-const noName = wordSet(`
-  apply assign a an add are aside and boost bump build begin bung
-  create credit chip contribute chuck commit called direct donate designate dedicate drop deposit deposited
-  establish feed funnel fund give grow goal hit have how hows increase i it is kick
-  load let lob launch my me much more move need new named not one our of pay plough pour push pop put raise
-  start swell stash sling slip shovel sink shift send stick some savings saved save saving set
-  top throw toss target the that towards toward up whack whats what
-`)
-
-/** The words that name the goal: after "for", "towards", "to my", or before "fund". */
-export function goalName(pieces: readonly Piece[], text: string): string | null {
-  const range = namedBeforeNoun(pieces) ?? namedAfterLead(pieces)
-  return range && nameIn(pieces.slice(range.from, range.to), text)
-}
-
 /** "add 20 to the ski trip", "put 75 in Umrah trip", "move 100 to vacation". */
 const saves = pattern` (?:to|into) (?:the|my|our) (?:\S+ ){0,2}(?:trip|holiday|vacation|wedding|honeymoon) $
-  |^ (?:put|add|stick|drop) \S*\d\S* ${unitSaid}(?:in|into|to|inside) (?:(?:the|my|our) )?(?:(?!(?:bus|day|road|business|work|school|field|fishing|shopping|cab|taxi|train|uber) )\S+ ){1,2}(?:trip|holiday|vacation|wedding|honeymoon) $
+  |^ (?:put|add|stick|drop) \S*\d\S* ${unitSaid}(?:in|into|to|inside) (?:(?:the|my|our) )?(?:(?!(?:field|fishing|school) )\S+ ){1,2}(?:trip|holiday|vacation|wedding|honeymoon) $
   |^ (?:move|moved|transfer|transferred|shift|shifted) (?!the |that |this )\S+ ${unitSaid}to (?:\S+ )?(?:trip|holiday|vacation|wedding|honeymoon) $`
-
-type Range = { from: number; to: number }
-
-const purses = new Set(itemsOf('fund|funds|goal|goals|savings|pot|jar|kitty|stash|nest|nest egg|piggy|piggy bank'))
-
-/** "the Japan fund", "my emergency fund", "how's my house deposit coming along". */
-function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
-  for (const [at, piece] of pieces.entries()) {
-    const grows = piece.norm === 'coming' && /^(?:along|on)$/.test(normAt(pieces, at + 1))
-    const isAsked = piece.norm === 'saving' && normAt(pieces, at + 1) === 'how'
-    if (!purses.has(piece.norm) && !grows && !isAsked) continue
-    let from = at
-    while (
-      from > 0 &&
-      from > at - 4 &&
-      (isNamePiece(prior(pieces, from)) || (grows && prior(pieces, from)?.norm === 'deposit'))
-    )
-      from -= 1
-    // "from savings into the Japan goal"
-    if (pieces[from]?.norm === 'from') from += 1
-    if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }
-  }
-  return null
-}
-
-function isNamePiece(piece: Piece | undefined): boolean {
-  if (!piece || (piece.type !== 'word' && piece.type !== 'name')) return false
-  if (piece.norm === 'new') return true
-  return !determiners.has(piece.norm) && !noName.has(piece.norm) && !leads.has(piece.norm) && !fillers.has(piece.norm)
-}
-
-function namedAfterLead(pieces: readonly Piece[]): Range | null {
-  let found: Range | null = null
-  for (const [at, piece] of pieces.entries()) {
-    const colon = piece.type === 'separator' && piece.norm === ':'
-    if (
-      !colon &&
-      !(
-        piece.type === 'word' &&
-        (leads.has(piece.norm) ||
-          piece.norm === 'called' ||
-          piece.norm === 'named' ||
-          piece.norm === 'goal' ||
-          piece.norm === 'is')
-      )
-    )
-      continue
-    let from = at + 1
-    while (pieces[from] && (determiners.has(normAt(pieces, from)) || noName.has(normAt(pieces, from)))) from += 1
-    let to = from
-    while (to < pieces.length && to < from + 5) {
-      const next = pieces[to]
-      if (
-        !next ||
-        next.struck ||
-        (next.type !== 'word' && next.type !== 'name') ||
-        (stops.has(next.norm) && !isNextOne(pieces, to)) ||
-        (leads.has(next.norm) && !leadsOn(pieces, to))
-      )
-        break
-      to += 1
-    }
-    if (to > from && found === null) found = { from, to }
-    if (to > from && (piece.norm === 'towards' || piece.norm === 'toward' || piece.norm === 'for')) return { from, to }
-  }
-  return found
-}
-
-/** "Brian's next term fees": one of them, where "next June" is when. */
-function isNextOne(pieces: readonly Piece[], at: number): boolean {
-  const then = normAt(pieces, at + 1)
-  const isTime = pieces[at]?.type !== 'name' || monthWord(then) !== null || seasons.test(then)
-  return normAt(pieces, at) === 'next' && !isTime && isNamePiece(pieces[at + 1])
-}
-
-const seasons = /^(?:spring|summer|autumn|fall|winter|christmas|easter|eid|payday|weekend)$/
-
-/** "a trip to Japan", "a deposit on the flat": the name goes on behind the word that leads to it. "In June" is when. */
-function leadsOn(pieces: readonly Piece[], at: number): boolean {
-  let next = at + 1
-  while (determiners.has(normAt(pieces, next))) next += 1
-  const place = pieces[next]
-  return journeys.test(normBefore(pieces, at)) && isNamePiece(place) && monthWord(place?.norm ?? '') === null
-}
-const journeys = /^(?:.* )?(?:trip|holiday|vacation|flights?|journey|move|visit|deposit|payment)$/

@@ -304,7 +304,7 @@ function isByRule({ pieces, words }: Clause): boolean {
   return !/^(?:pay|spend|get)$/.test(verb) || pieces.filter(isAmount).length === 1
 }
 const goesByRule = pattern`^ (?:(?:so|well|and|but) )*(?:i|we) (?:(?:only|about|around|usually|currently|like|still|now) )*(make|earn|get|get paid|pay|spend|bring home|take home
-  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:(?:an?|per|each|every) (?:(?:two|other|couple) )?(?:hour|day|week|month|year|shift)s?|weekly|biweekly|fortnightly|monthly|yearly) `
+  |am paid) (?:(?:about|around|like|roughly) )*\S*\d\S* (?:(?:bucks|dollars|pounds|quid|euros|grand) )?(?:(?:max|maximum|tops|at most) (?:(?:for|on) (?:\S+ ){1,3}?)?)?(?:(?:an?|per|each|every) (?:(?:two|other|couple) )?(?:hour|day|week|month|year|shift)s?|weekly|biweekly|fortnightly|monthly|yearly) `
 
 /** "milk is cheaper at Aldi it's 2.89", "Amazon has the headphones for 59": what a shop asks for it. */
 const offered = pattern`^ (?!.* (?:i|we|filled|had) )(?:.* (?:is|are) (?:\S+ ){0,2}(?:cheaper|pricier|dearer|more expensive) .*(?:its|theyre|is|are|only|just|for|at) \S*\d
