@@ -151,6 +151,14 @@ test.each([
   ['it was 20 but I passed', ['other']],
   ['it was 15 so I walked home', ['other']],
   ['the driving test was 62 but I passed', ['spend Driving Test 6200']],
+  ['correction tape 4', ['spend Correction Tape 400']],
+  ['set of knives 40', ['spend Knives 4000']],
+  ["dad's getting the train tickets they're forty each", ['other']],
+  ['which shares ought I to buy', ['other']],
+  ['what ought I to buy', ['other']],
+  ['hit undo for me', ['undo']],
+  ["delete the milk, I'll find another", ['delete']],
+  ["delete the taxi, we'll sort it", ['delete']],
 ])('%s: is taken as it was told', (text, entries) => expect(told(text)).toEqual(entries))
 
 const dated = toldAs(({ merchant, amountMinor, day }) => `${merchant} ${amountMinor} ${day}`)

@@ -83,6 +83,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['change the bag of rice to 20', 'Rice', { amountMinor: 2000 }],
     ['change the price of the rice to 20', 'Rice', { amountMinor: 2000 }],
     ['put the tesco one in health', 'Tesco', { category: 'Healthcare' }],
+    ["lunch wasn't at Nandos, it was Wagamama, 24", "Nando's", { merchant: 'Wagamama', amountMinor: 2400 }],
   ])('"%s" is put right where it is named', (text, merchant, change) =>
     expect(read(text)).toEqual([expect.objectContaining({ intent: 'edit', target: { merchant }, change })]),
   )
@@ -169,6 +170,8 @@ it.each([
   ['the hotel was 120 not 5 star', { intent: 'add', transaction: { merchant: 'Hotel', amountMinor: 12_000 } }],
   ['my lunch was 12 not 3 courses', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],
   ['show category food', { intent: 'other' }],
+  ['a night at Motel One cost me 88 on Saturday', { intent: 'add', transaction: { merchant: 'Motel One' } }],
+  ["dinner wasn't at home, it was 40", { intent: 'add', transaction: { merchant: 'Dinner', amountMinor: 4000 } }],
 ])('"%s" changes no entry', (text, frame) => expect(read(text)).toMatchObject([frame]))
 
 it('tells what else is ordered beside another name', () =>

@@ -457,8 +457,10 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   }
   const head = core.slice(0, turn)
   const said = head.findLast((piece) => piece.type === 'name' || piece.type === 'word')
+  // "the taxi one"; "Motel One" is called so
+  const isEntry = said?.type === 'word' && !said.capital && entryNouns.test(said.norm)
   const pointed =
-    (entryNouns.test(said?.norm ?? '') && !isAdmission(head)) ||
+    (isEntry && !isAdmission(head)) ||
     (last !== undefined &&
       startsWith(words, 'the', 'that') &&
       said !== undefined &&
@@ -469,13 +471,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   // "the gym was closed yesterday", "the rent is due on the 1st": what was then is something else.
   const isApart = core[valued]?.type === 'day' && core.slice(turn + 1, valued).some(({ norm }) => !leadsToDay.has(norm))
   if (pointed && valued > 0 && !isApart) return turn
-  if (
-    entryNouns.test(said?.norm ?? '') &&
-    !isAdmission(head) &&
-    / (was|is) \S+ $/.test(after) &&
-    core[turn + 1]?.type === 'name'
-  )
-    return turn
+  if (isEntry && !isAdmission(head) && / (was|is) \S+ $/.test(after) && core[turn + 1]?.type === 'name') return turn
   if (core[turn]?.norm === 'happened' && core[turn + 1]?.type === 'day') return turn
   if (core[turn]?.norm === 'cost' || core[turn]?.norm === 'happened') return 0
   const tail = core.slice(turn + 1)

@@ -87,6 +87,8 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     / (?:limit|ceiling|maximum) (?:on|of|for) (?:\S+ ){0,3}cards? /.test(clause.words)
   )
     return null
+  // "set of knives 40"
+  if (clause.words.startsWith(' set of ')) return null
   const amounts = firmAmounts(clause)
   // "our household budget" is all of it.
   const isOfAll = amounts.length === 0 && says(clause, 'household budget', 'family budget')

@@ -8,7 +8,7 @@ import { meals } from '#domain/understanding/words/meals.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { anyOf, holds, phrases } from '#domain/understanding/words/phrases.ts'
-import { isAmount, isPause } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { vessels } from '#domain/understanding/words/vessels.ts'
 import { itemsOf } from '#domain/understanding/words/word-set.ts'
@@ -49,6 +49,8 @@ const undoing = anyOf(
   |logged|saved|entered)(?: (?:you|in|down|there|last|to you))* $
   |^ (?:take|put) (?:it|that|this) back(?: sorry)? (?:because |cause )?(?:i (?:was (?:reading|looking)|misheard|read|meant|made|looked|got (?:it|that) wrong)|(?:that|it) was wrong|(?:its|thats|that is) wrong|my (?:bad|mistake)|wrong) `,
   pressed,
+  // "hit undo for me"
+  /^ (?:hit|press|tap|click|push|use) (?:on )?(?:the )?undo (?:button )?(?:(?:for me|please|now|again) )*$/,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
@@ -228,18 +230,16 @@ const noTarget = new Set([
 const entries = /^(?:entry|transaction|expense|one)$/
 const why = /^(?:my|our|i|we|he|she|they|it|its|because|cause|since)$/
 
-/** "remove the second taxi": which of them it is, and no name; "Second Cup" is one. */
+/** "remove the second taxi", "delete the first one": which of them it is, where what they are is known or ends the order; "First Direct", "my second mortgage" are names. */
 function isWhichOf(pieces: Reading['clause']['pieces'], at: number): boolean {
-  const piece = pieces[at]
-  return (
-    piece?.type === 'word' &&
-    !piece.capital &&
-    ordinals.test(piece.norm) &&
-    !inName.test(normAt(pieces, at + 1)) &&
-    /^(?:the|my|that)$/.test(normBefore(pieces, at))
-  )
+  const [piece, thing] = [pieces[at], pieces[at + 1]]
+  if (piece?.type !== 'word' || piece.capital || !ordinals.test(piece.norm)) return false
+  if (!/^(?:the|my|that)$/.test(normBefore(pieces, at)) || inName.test(thing?.norm ?? '')) return false
+  if (thing?.type === 'name') return !(normBefore(pieces, at) === 'my' && thing.entry.category === 'Bills')
+  return !thing || ends(thing) || noTarget.has(thing.norm) || ends(pieces[at + 2])
 }
-const inName = /^(?:hand|party|class|aid|half|floor|street|avenue|cup|home|degree|language)$/
+/** "first class", "second hand": of one name with what stands behind it, though that alone is a thing too. */
+const inName = /^(?:hand|party|class|aid|half|floor|street|avenue|home|degree|language)$/
 const ordinals = /^(?:first|second|third|fourth|fifth|other)$/
 
 const paysForIt = /^(?:pay|pays|paid|treat|treats|treated|cover|covered|shouted)$/

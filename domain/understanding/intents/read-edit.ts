@@ -190,8 +190,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     )
   const wasNot = core[core.findIndex(({ norm }) => /^(?:wasnt|werent|isnt|not)$/.test(norm)) + 1]
   // "the film was not good, it was 12" denies no price.
-  if (denied && (isAmount(wasNot) || !core.some(isAmount))) {
-    const turn = core.findIndex(({ norm }, at) => at > 2 && norm === denied[1])
+  const turnedTo = denied ? core.findIndex(({ norm }, at) => at > 2 && norm === denied[1]) : 0
+  if (denied && (isAmount(wasNot) || !core.some(isAmount) || isOtherPlace(wasNot, core.slice(turnedTo)))) {
+    const turn = turnedTo
     return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
   }
   const sorted = sortsNamed(core, reading)
@@ -205,6 +206,12 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
 function tellsCompany({ clause, text }: Reading): boolean {
   const said = text.slice(clause.pieces[0]?.start ?? 0, clause.pieces.at(-1)?.end).toLowerCase()
   return [...said.matchAll(/\bwith (?:(?:the|my|our|an?) )?([a-z]+)/g)].some(([, who]) => namesPerson(who ?? ''))
+}
+
+/** "lunch wasn't at Nandos, it was Wagamama, 24": another shop, with its price; "dinner wasn't at home, it was 40" names none. */
+function isOtherPlace(wasNot: Piece | undefined, told: readonly Piece[]): boolean {
+  const shop = told.find(({ norm }, at) => at > 0 && !/^(?:was|were|is|at|from|the)$/.test(norm))
+  return /^(?:at|from)$/.test(wasNot?.norm ?? '') && shop?.type === 'name' && shop.entry.display !== null
 }
 
 /** "aiyo wrong lah the kopi 4.20" */

@@ -98,7 +98,7 @@ const isReported =
 const rues = pattern`^ (?:(?:i|we|ive|weve|im|am|think|feel like|know|keep|have|been|just|really|always|definitely) )+(?:spen[dt]|spending) (?:(?:way|far|really|a bit) )?too much (?!.*(?:but|because) )`
 
 /** What a question of that kind asks of others, of the future, or of a bank. */
-const outOfReach = pattern` (?:should i|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate
+const outOfReach = pattern` (?:should i|ought (?:i|we) to|could i|can i|if i|i can|would i|will my|credit score|interest rate|apr|exchange rate
   |weather|does it cost|do they cost|will i|does a|do i owe(?! (?:on|for) (?:my|the|our) (?:\S+ ){1,3}bill )|(?:minimum|smallest|lowest) payment|how (?:do|to) i
   |how to|day of the week|pto|calories|do i need|do i have to|have to pay|need to|need for|to pay off|limit
   |maximum|points|(?:much|any|my) cashback|why|how long|the least|due out|declined|recipe|fraudulent

@@ -49,7 +49,7 @@ export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:last time (?:\S+
 
 /** "my friend is paying for the tacos" */
 const paysForIt =
-  /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )\S+ (?:is|are|s|will be|was|were) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
+  /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )(?:\S+ (?:is|are|s|will be|was|were)|(?:dad|mum|mom|mam|gran|nan|brother|sister|son|daughter|wife|husband|boss|uncle|aunt|cousin|friend|mate|partner)s) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
 /** "some eejit did a runner on a twenty pound fare": what was not paid. */
 const ranOff =
   /^ (?:(?:and|so|but|ugh|well|today) )*(?!(?:i|we) )(?:(?!i |we )[^\d ]+ ){1,4}?(?:did|done|does|doing) a runner (?:on|from|with|without|after|off) /

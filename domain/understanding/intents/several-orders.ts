@@ -137,8 +137,9 @@ function isRival(part: readonly Piece[], whole: readonly Piece[], order: BudgetF
 function stands(part: readonly Piece[]): boolean {
   const words = phraseText(part)
   return (
-    / (?:was|were|cost|costs|paid|spent|bought|got|had|earned|received) |^ (?:i|we|he|she|they|it) /.test(words) ||
-    opensWithVerb.test(words)
+    / (?:was|were|cost|costs|paid|spent|bought|got|had|earned|received) |^ (?:i|we|he|she|they|it|ill|im|id|ive|well|weve|hes|hell|shes|shell|theyre|theyll) /.test(
+      words,
+    ) || opensWithVerb.test(words)
   )
 }
 

@@ -191,7 +191,7 @@ export const brandLists: readonly ThingList[] = [
       Fairmont,Finnair,Flixtrain,Flydubai,FlySafair,Four Seasons,Frontier Airlines,Garuda,GetYourGuide,Global Entry,Goibibo,Gulf Air
       Hampton Inn,Hertz,Hilton,Holafly,Holiday Inn,Hoseasons,Hostelworld,Hotels.com,Hyatt,Iberia,Ibis,Ibom Air,Icelandair,IndiGo,InterContinental,Irish Ferries,ITA Airways,ixigo
       Jambojet,Jeju Air,jet two=Jet2,Jet2,JetBlue,Jetstar,Jucy,Kayak,Kenya Airways,KLM,Klook,Korean Air,Kulula,La Quinta,Landal,Lion Air,Loganair,Lufthansa
-      MakeMyTrip,Mandarin Oriental,Marriott,Meliá,Motel 6,motel six=Motel 6,Norwegian Cruise,Novotel,Oman Air,Omio,Orbitz,Oyo
+      MakeMyTrip,Mandarin Oriental,Marriott,Meliá,Motel 6,motel six=Motel 6,Motel One,Norwegian Cruise,Novotel,Oman Air,Omio,Orbitz,Oyo
       P&O,Parkdean,Pierre & Vacances,Premier Inn,Priceline,Qantas,Qatar Airways
       Radisson,Ramada,Red Roof Inn,RedDoorz,Ritz,Ritz Carlton,Royal Caribbean,Ryanair
       Saudia,Scoot,Shangri-La,Sheraton,Singapore Airlines,Sixt,Skyscanner,Southwest,SpiceJet,Spirit Airlines,Stena Line,Sunwing,Super 8,super eight=Super 8

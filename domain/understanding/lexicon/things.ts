@@ -117,7 +117,7 @@ export const thingLists: readonly ThingList[] = [
     words: `
       bunting,buttons,cotton pads,paperclips,paper clips,picture hook,tree lights
       badge,balloon,bin bag,biro,birthday card,bleach,bobby pins,body wash,bookmark,bulb
-      candle,chapstick,cling film,comb,comic,confetti,cotton bud,cotton wool,crayon,crochet hook
+      candle,chapstick,cling film,comb,comic,confetti,correction fluid,correction pen,correction roller,correction tape,cotton bud,cotton wool,crayon,crochet hook
       deodorant,dishwasher tablet,diya,dog chew,earplugs,envelope,eraser,fishing line,flea collar,foil,folder,huggies
       glue,greeting card,gumboot polish,hand sanitiser,hand sanitizer,hanky,highlighter,incense
       keychain,keyring,kitchen roll,kleenex,knitting needle,laundry tablet,lightbulb,lighter,lip balm,loo roll

@@ -218,13 +218,14 @@ export function dayNamed(tokens: readonly Token[], at: number): Piece | null {
   return match && match.to > at + 1 ? named(tokens, at, match) : null
 }
 
-const begun = wordSet('no skip wait never forget')
+const begun = wordSet('correction no skip wait never forget')
 
-/** "no frills", "skip the dishes": a shop whose name begins like a correction. */
+/** "no frills", "skip the dishes": a shop whose name begins like a correction; "correction tape" is a thing whose name does. */
 export function brandBegun(tokens: readonly Token[], at: number): Piece | null {
   if (!begun.has(normAt(tokens, at))) return null
   const match = matchLexicon(tokens, at)
-  return match && match.entry.display !== null && match.to > at + 1 ? named(tokens, at, match) : null
+  const isCalled = match && (match.entry.display !== null || normAt(tokens, at) === 'correction')
+  return isCalled && match.to > at + 1 ? named(tokens, at, match) : null
 }
 
 function hasNumber(entry: LexiconEntry): boolean {
