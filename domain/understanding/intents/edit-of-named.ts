@@ -104,7 +104,7 @@ const entryWords = /^(?:one|entry|bill|order|payment|purchase|charge|thing)$/
 const sortsTo = /^(?:category|na|is|was|under|in|into|to|as)$/
 const sortsAway =
   /^(?:please|kindly|so|o|oh|it|am|you|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
-const sortsThing = pattern`^ (?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly|you) )*(?:put|move|file|refile|stick|shift|switch) (?:it |that |am )?(?:under|in|into|to|as) (?:\S+ ){1,3}
+const sortsThing = pattern`^ (?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly) )*(?:put|move|file|refile|stick|shift|switch) (?:it|that|am) (?:under|in|into|to|as) (?:\S+ ){1,3}|(?:one|entry|bill|order|payment|purchase|charge) (?:you )?(?:put|move|file|refile|stick|shift|switch) (?:under|to) (?:\S+ ){1,3}
   |(?:na|is|was|should be) (?:\S+ ){1,3}?(?:(?:o|so|please|kindly) )*(?:change|fix|correct|update|move) (?:it|am|that) )(?:please )?$`
 
 /** "change wanjiru to njeri, I mixed them up": one person for another. */
@@ -201,7 +201,7 @@ const toDay = `(?:(?:,|so|please|just) )*${moves.source.slice(1, -1)} (?:it|that
 const cameThen = new RegExp(
   `^ ${pointedOne}(?:\\S+ ){1,3}?${happened.source.slice(1, -1)} (?:(?:actually|only|just|in|out|off|through|back|on) )*@ ${toDay}(?:(?:there|over|back|then|please) )*$`,
 )
-const paidThen = pattern`^ (?:i|we) (?:(?:actually|only|really|just) )*(?:paid|bought|got|did|had) (?:for )?(?:the|my) (?:\S+ ){1,3}?@ (?:(?:,|so|please|kindly) )*(?:correct|fix|change|update|move|amend) (?:(?:it|that|this) )?(?:please )?$`
+const paidThen = pattern`^ (?:i|we) (?:(?:actually|only|really|just) )*(?:paid|bought|did) (?:for )?(?:the|my) (?:\S+ ){1,3}?@ (?:(?:,|so|please|kindly) )*(?:correct|fix|change|move|amend) (?:(?:it|that|this) )?(?:please )?$`
 const putOnDay = new RegExp(
   `^ ${pointedOne}(?!(?:\\S+ ){1,3}(?:was|were|is|are|had|got) )(?:(?:\\S+ ){0,2}?(?:${entryNoun}|thing|money|job) |(?:\\S+ ){1,3}?(?:,|so|please) |(?=.* not @ )(?:\\S+ ){1,3}?)${toDay}(?:(?:on|to|for|as|under|down|back) )*@ (?:, )?(?:not @ )?(?:please )?$`,
 )
@@ -228,7 +228,8 @@ function mendedBehind(core: readonly Piece[], words: string): Named | null {
   return fixIt.test(words) ? toldBefore(core) : null
 }
 const fixIt = pattern`^ ${named}(?:came to|was|is|cost|should be) (?:\S+ ){1,8}?(?<! (?:to|did|will|would|not|never|cant|couldnt|didnt|wont) )
-  (?:fix|correct|change|update|amend) (?:it|that) (?:for me )?(?:please )?$`
+  (?:fix|correct|change|update|amend) (?:it|that) (?:please )?$
+  |^ ${named}(?:came to|was|is|cost|should be) \S*\d\S* ${unitSaid}(?:please )?(?:fix|correct|change|update|amend) (?:it|that) for me (?:please )?$`
 
 /** "sorry, it was 26 at Boots"; "26 at most", "26 at lunch" name no shop. */
 function wasAt(core: readonly Piece[], words: string): Named | null {
@@ -253,7 +254,8 @@ export function pricedBefore(core: readonly Piece[], words: string): Named | nul
   if (!sumOfThing.test(words)) return null
   const at = core.findIndex(isAmount)
   const end = core.findIndex(
-    ({ type, norm }, index) => index > at + 1 && (type === 'separator' || norm === 'not' || type === 'amount'),
+    ({ type, norm }, index) =>
+      index > at + 1 && (/^(?:separator|amount|day)$/.test(type) || /^(?:not|this|last|next)$/.test(norm)),
   )
   return { head: core.slice(at + 1, end < 0 ? undefined : end), tail: core.slice(at, at + 1) }
 }

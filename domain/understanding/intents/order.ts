@@ -77,7 +77,8 @@ const courtesy = pattern`( (?:please|for me|(?:would|will|can|could) (?:you|ya)|
   |right away|straight away|instead of me))+ $`
 
 /** The clause without what an order is wrapped in, its verb in the plain form; the clause itself when it is no order. */
-export function unwrapped(clause: Clause): Clause {
+export function unwrapped(told: Clause): Clause {
+  const clause = planAlone(told)
   let start = 0
   while (start < clause.pieces.length && isLead(clause.pieces[start])) start += 1
   const words = phraseText(clause.pieces.slice(start))
@@ -96,6 +97,14 @@ export function unwrapped(clause: Clause): Clause {
   const word: Piece = shaped({ from, to, start: begin, end, struck, type: 'word', norm: plain, capital: false })
   return rebuilt(clause, lead, [word], at + 1)
 }
+
+/** "I got a raise so set the savings goal to 500": what is ordered of a goal or a budget, without why; any other clause as it is. */
+function planAlone(clause: Clause): Clause {
+  const why = planBehind.exec(clause.words)
+  if (!why) return clause
+  return withPieces(clause, clause.pieces.slice(pieceAt(clause.pieces, why[0].length - 1)))
+}
+const planBehind = pattern`^ (?:i|we|ive|weve) [^\d]{2,40} so (?:(?:just|please|now|you can|can you) )*(?=(?:set|make|change|raise|lower|bump|update) (?:the|my|our) (?:\S+ ){0,3}?(?:goal|budget) )`
 
 function rebuilt(clause: Clause, lead: number, verb: readonly Piece[], rest: number): Clause {
   const pieces = [...clause.pieces.slice(0, lead), ...verb, ...withoutCourtesy(clause.pieces.slice(rest))]

@@ -33,7 +33,7 @@ const undoing = anyOf(
   |this)(?: (?:one|back|last|change|action|edit|entry|thing)){0,3} $`,
   /^ (?:revert|rollback|rewind|go back|step back|go one back|cancel last) (?!to |into |from |on (?:what|(?:my|our) (?:word|promise)|a) )/,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract) (?:the|my|your|that) (?:last
-  |latest|previous|recent) `,
+  |latest|previous|recent) (?:$|(?:few |two |three )?(?:one|thing|bit|entry|entries|change|edit|action|step|transaction|expense|charge|payment|purchase|addition|update|delete|deletion|command|move|order|spend|item|log)s? )`,
   pattern`^ (?:revert|reverse|roll back|rollback|rewind|take back|back out|retract|cancel|scrap|bin|scratch
   |strike|reset|restore|ditch) (?:(?:the|my|your|that|this) (?:(?:last|latest|previous|recent) )?(?:change
   |action|edit|step|deletion|update|command|instruction|move) |what (?:you|i|we) (?:just )?\w+ )`,

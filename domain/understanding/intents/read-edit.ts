@@ -18,6 +18,7 @@ import {
 import { deniesSum } from '#domain/understanding/intents/negated.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
+import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -45,8 +46,8 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
 const leftThere = pattern`^ (?:(?:it|they|that|those) (?:was|were)|its|thats) (?:(?:like|about|only|over|nearly|asking) )*\S*\d\S* ${unitSaid}(?:so|but|and) (?:i|we) (?:just )?(?:(?:didnt|did not|never|couldnt|wont) (?:\S+ )?(?:get|buy|bought|got|take|order|want|bother)(?: (?:it|them|that|one|any))?(?: in the end| after all| um)? $
   |left (?:it|them) |put (?:it|them) back |passed |said no |walked |skipped (?:it|them) )`
 
-/** "I put the shoes back, 85 was too much": on the shelf; "put it back to 12" changes an entry. */
-const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back /
+/** "I put the shoes back, 85 was too much": on the shelf; "take back that jacket": to the shop; "put it back to 12" changes an entry. */
+const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back |^ take back (?:the|those|that|my) /
 
 /** "the order was wrong so they refunded me 12": the thing was wrong, and no entry. */
 const gaveBack =
@@ -82,7 +83,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     addsTip.test(words) ||
     ((takesOff || tipsLast || addsToEntry.test(words) || takesOffNamed(core)) && core.some(isAmount))
   )
-    return buildRaise(reading, withoutAside(core))
+    return buildRaise(reading, withoutAside(core, reading.tokens))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
   if (deniesSum.test(reading.clause.words)) return null
   if (
@@ -113,7 +114,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return buildEdit(reading, head, called, false)
   }
   // "move the Amazon one to education, it was a textbook"
-  const order = withoutAside(core)
+  const order = withoutAside(core, reading.tokens)
   const ordered = orderedChange(order, phraseText(order))
   if (ordered) return buildEdit(reading, ordered.head, ordered.tail, ordered.head.length === 0)
   const pointed = pointedAt(core, words)
@@ -122,13 +123,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const named = editOfNamed(reading, core, words, courtesy.flagged && isNew)
   const edited = named && buildEdit(reading, named.head, named.tail, false)
   if (edited) return edited
-  const isDenying =
-    isSorry(reading.clause.pieces.at(-1)) ||
-    core.some((_, at) => isDenied(core, at)) ||
-    core.some((piece) => piece.type === 'amount' && piece.correctedFrom !== null)
   const sum =
     (saidWrong.test(reading.clause.words) ? pricedAnew(core, words) : null) ??
-    (isDenying ? pricedBefore(core, words) : null)
+    (deniesAmount(core, reading.text) ? pricedBefore(core, words) : null)
   if (sum) return buildEdit(reading, sum.head, sum.tail, false)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
@@ -212,6 +209,12 @@ function tellsCompany({ clause, text }: Reading): boolean {
 function isOtherPlace(wasNot: Piece | undefined, told: readonly Piece[]): boolean {
   const shop = told.find(({ norm }, at) => at > 0 && !/^(?:was|were|is|at|from|the)$/.test(norm))
   return /^(?:at|from)$/.test(wasNot?.norm ?? '') && shop?.type === 'name' && shop.entry.display !== null
+}
+
+/** "it's 30 the taxi, not 20": what it was not shows that it stands already. */
+function deniesAmount(core: readonly Piece[], text: string): boolean {
+  const isPutRight = core.some((piece) => piece.type === 'amount' && piece.correctedFrom !== null)
+  return core.some((_, at) => isDenied(core, at)) || (isPutRight && /\bnot\b/i.test(text.slice(core[0]?.start)))
 }
 
 /** "aiyo wrong lah the kopi 4.20" */
@@ -337,13 +340,13 @@ const addsToEntry = pattern`^ (add|tack|take|knock|subtract|deduct|shave|bump|in
  * "take twelve off that, Jake covered the tip", "take 12 off it that was my mom's": the order, without why it is given; "…, the lunch"
  * says of what.
  */
-function withoutAside(core: readonly Piece[]): readonly Piece[] {
+function withoutAside(core: readonly Piece[], tokens: Reading['tokens']): readonly Piece[] {
   const why = core.findIndex(
     ({ norm }, at) =>
       at > 3 && opensWhy.test(norm) && (sortsUnder.test(normAt(core, at - 2)) || sortsUnder.test(normAt(core, at - 3))),
   )
   if (why > 0 && /^(?:put|move|file|stick|shift|switch|mark|tag|change)$/.test(normAt(core, 0)) && !core.some(isAmount))
-    return core.slice(0, why)
+    return isWholeTopic(tokens, core.slice(0, why)) ? core.slice(0, why) : core
   const amount = core.findIndex(isAmount)
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
   if (pause >= 0 && isReason(core.slice(pause + 1))) return core.slice(0, pause)
@@ -351,6 +354,17 @@ function withoutAside(core: readonly Piece[]): readonly Piece[] {
   return last > 0 && isReason(core.slice(last)) ? core.slice(0, last) : core
 }
 
+/** "put the lamp in other": a category is all that stands behind; in "put the dog in kennels" none. */
+function isWholeTopic(tokens: Reading['tokens'], order: readonly Piece[]): boolean {
+  const told = order
+    .slice(order.findLastIndex(({ norm }) => sortsUnder.test(norm)) + 1)
+    .filter(({ type }) => type !== 'separator')
+  const [first, last] = [told[0], told.at(-1)]
+  if (!first || !last) return false
+  if (told.length === 1 && first.norm === 'other') return true
+  const topic = findTopic(tokens, first.from, last.to)
+  return topic?.general === true && topic.from === first.from && topic.to === last.to
+}
 /** "put the lamp in other its for work" */
 const opensWhy = /^(?:its|it|thats|because|cause|cos|since)$/
 const sortsUnder = /^(?:in|under|into|as)$/
@@ -367,11 +381,13 @@ function behindWhy(core: readonly Piece[]): Piece[] {
     at > 0 &&
     !core.slice(0, at).some(isAmount) &&
     /^(?:the|my|that)$/.test(normAt(core, at + 1)) &&
+    !core.slice(at).some(({ norm }) => ofPlan.test(norm)) &&
     returned.test(phraseText(core.slice(0, at)))
   return isWhy ? core.slice(at) : [...core]
 }
 const returned =
-  / (?:returned|refunded|exchanged|swapped|cancelled|canceled|took|sent|brought|gave|forgot|misread|got) .*so (?:please |just )*$/
+  / (?:(?:returned|refunded|exchanged|swapped|cancelled|canceled|misread) |(?:took|sent|brought|gave) .*back ).*so (?:please |just )*$/
+const ofPlan = /^(?:goals?|budgets?|limit|fund|savings|cap)$/
 
 function isReason(behind: readonly Piece[]): boolean {
   return tellsWhy.test(phraseText(behind)) && !behind.some(({ type }) => type === 'amount' || type === 'day')

@@ -28,7 +28,7 @@ it.each([
   ['save 300 for Rome next summer', { goal: 'Rome', amountMinor: 30_000 }],
   ['make for me a goal new phone nine hundred', { goal: 'New phone', amountMinor: 90_000, create: true }],
   ["for my son's wedding we want to save 5000", { goal: "Son's wedding", amountMinor: 500_000, create: true }],
-  ['put forty towards the kayak boss', { goal: 'Kayak', amountMinor: 4000 }],
+  ['put forty towards the kayak, boss', { goal: 'Kayak', amountMinor: 4000 }],
   ['put forty towards the new pet', { goal: 'Pet', amountMinor: 4000 }],
   ['put forty towards japan can', { goal: 'Japan', amountMinor: 4000 }],
   ['kayak goal up to 4k', { goal: 'Kayak', amountMinor: 400_000, alter: true }],

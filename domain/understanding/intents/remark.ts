@@ -5,6 +5,7 @@ import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { askedPrice } from '#domain/understanding/settle/without-former-price.ts'
 import { determiners, pronouns } from '#domain/understanding/words/function-words.ts'
+import { meals } from '#domain/understanding/words/meals.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
@@ -50,15 +51,15 @@ export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:last time (?:\S+
 /** "my friend is paying for the tacos" */
 const paysForIt =
   /^ (?:(?:and|but|oh|so) )*(?:my |the )?(?!i |we |im |were )(?:\S+ (?:is|are|s|will be|was|were)|(?:dad|mum|mom|mam|gran|nan|brother|sister|son|daughter|wife|husband|boss|uncle|aunt|cousin|friend|mate|partner)s) (?:paying|covering|treating|getting|buying) (?:for |us |me |that |it |the |those |them )|^ (?:my |the )?(?:insurance|work|company|boss|employer|\S+) (?:covers|pays|pays for|will cover|will pay for|is covering) (?:it|that|this|them|half|all|everything|part) /
-/** "some eejit did a runner on a twenty pound fare": what was not paid. */
+/** "some eejit did a runner on a twenty pound fare": what was not paid; "… and I covered 60" was. */
 const ranOff =
-  /^ (?:(?:and|so|but|ugh|well|today) )*(?!(?:i|we) )(?:(?!i |we )[^\d ]+ ){1,4}?(?:did|done|does|doing) a runner (?:on|from|with|without|after|off) /
+  /^ (?!.* (?:i|we) (?:\S+ )?(?:paid|covered|picked|had|got|ended|gave|spent) )(?:(?:and|so|but|ugh|well|today) )*(?!(?:i|we) )(?:(?!i |we )[^\d ]+ ){1,4}?(?:did|done|does|doing) a runner (?:on|from|with|without|after|off) /
 
 /** "one client came to price the dress 350 but she has not decided": what may still come. */
 function isUndecided({ pieces, words }: Clause): boolean {
   return undecided.test(words) && pieces.filter(isAmount).length === 1
 }
-const undecided = pattern`^ (?!.* (?:i|we|me|us|paid|bought) )(?:(?:and|so|but|today) )*(?:an?|one|some|the|this|that|my|somebody|someone) .* but (?:she|he|they)(?: still)?
+const undecided = pattern`^ (?!.* (?:i|we|me|us|paid|bought) )(?:(?:and|so|but|today) )*(?:an?|one|some|the|this|that|my|somebody|someone) (?:\S+ ){1,2}?(?:(?:came|called|wrote|phoned|rang) (?:in )?to (?:price|ask)|asked|quoted|priced|enquired|inquired|wants?|wanted) .* but (?:she|he|they)(?: still)?
   (?: hasnt| havent| has not| have not| didnt| did not)(?: yet| really| actually)? (?:decided?|made up|confirm(?:ed)?|commit(?:ted)?|order(?:ed)?|buy|take|taken) `
 
 /** "costs today coffee 4, lunch 12": what stands over a list. */
@@ -414,8 +415,12 @@ function isThingSeen({ pieces, words }: Clause): boolean {
   if (!/^ (?:(?:oh|wow|just|today) )*(?:saw|spotted|noticed) /.test(words)) return false
   const verb = pieces.findIndex(({ norm }) => /^(?:saw|spotted|noticed)$/.test(norm))
   const thing = pieces.slice(verb + 1, verb + 3).find(({ type }) => type === 'name')
-  const isThing = thing?.type === 'name' && thing.entry.display === null && /^(?:Sho|Tra)/.test(thing.entry.category)
-  return isThing && /^(?:at|in|on|for)$/.test(normAt(pieces, pieces.indexOf(thing) + 1))
+  return thing !== undefined && isOfShops(thing) && /^(?:at|in|for)$/.test(normAt(pieces, pieces.indexOf(thing) + 1))
+}
+/** What is bought to be kept or taken home; a meal, a ride and an outing are paid for where they are had. */
+function isOfShops(thing: Piece): boolean {
+  if (thing.type !== 'name' || thing.entry.display !== null || meals.has(thing.norm)) return false
+  return /^(?:Sho|Foo|Tra)/.test(thing.entry.category) && !/ wash$|^(?:dinner|takeaway|takeout|buffet)/.test(thing.norm)
 }
 
 /** "looked at a lamp for 40"; in "looked at a flat, application fee 40" the price is of what comes behind. */

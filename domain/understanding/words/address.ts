@@ -1,3 +1,4 @@
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { saidAs, type Token, textOf } from '#domain/understanding/words/token.ts'
@@ -5,14 +6,21 @@ import { saidAs, type Token, textOf } from '#domain/understanding/words/token.ts
 /** "sorry pet, the parking should be …", "the gas was 5200 boss change it", "scrap the taxi love": the tokens without whom one speaks to. */
 export function withoutAddress(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ norm }) => called.test(norm))) return tokens
-  return tokens.filter(({ norm }, at) => {
+  return tokens.filter(({ norm, capital }, at) => {
     if (!called.test(norm)) return true
     const before = textOf(tokens.slice(at > LONGEST_ORDER ? at - 1 : 0, at))
     const behind = textOf(tokens.slice(at + 1, at + LONGEST_ORDER))
-    if (behind.trim() === '') return !(ordersThing.test(before) && !bound.test(before))
+    if (behind.trim() === '') return !(ordersThing.test(before) && !bound.test(before) && isApart(tokens, at))
     if (at === 0) return !(alone.test(norm) && opensOrder.test(behind))
-    return !((excuses.test(before) && opensOrder.test(behind)) || (!bound.test(before) && mends.test(behind)))
+    const isBehind = !bound.test(before) && mends.test(behind) && !capital
+    return !((excuses.test(before) && opensOrder.test(behind)) || isBehind)
   })
+}
+/** "delete the coffee, boss", "scrap that one duck": "the crispy duck", "the fire chief", "the Burger Boss" end in what they are of. */
+function isApart(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = [tokens[at - 1], tokens[at]]
+  if (!last || last.capital) return false
+  return !trades.test(last.norm) || /^(?:,|one|it|that)$/.test(before?.norm ?? '')
 }
 /** "make Madam Esther's own 450", "remove Kofi's own", as West Africa says it: the tokens with the one of Madam Esther as "the Madam Esther entry". */
 export function ofOwner(tokens: readonly Token[]): readonly Token[] {
@@ -28,8 +36,12 @@ export function ofOwner(tokens: readonly Token[]): readonly Token[] {
     !leadsName.test(tokens[from - 1]?.norm ?? '')
   )
     from -= 1
+  if (isBrand(tokens, from, at)) return tokens
   const lead = tokens[from - 1]
-  const isOrder = from === 0 || orders.test(lead?.norm ?? '')
+  const isFirst = from === 0 || joins.test(lead?.norm ?? '')
+  // "Ama's own was 20" tells it for the first time.
+  if (isFirst && !tokens.some(({ norm }) => corrects.test(norm) || orders.test(norm))) return tokens
+  const isOrder = isFirst || orders.test(lead?.norm ?? '')
   const named = saidAs(owner, owner.norm.slice(0, -1), { end: owner.end - 2 })
   const before = tokens.slice(0, from)
   const the = isOrder
@@ -45,6 +57,13 @@ export function ofOwner(tokens: readonly Token[]): readonly Token[] {
   ]
 }
 
+/** "Sainsbury's own", "Trader Joe's own": what a shop sells under its name. */
+function isBrand(tokens: readonly Token[], from: number, own: number): boolean {
+  return tokens.slice(from, own).some((_, index) => {
+    const entry = matchLexicon(tokens, from + index)
+    return entry !== null && entry.to === own && entry.entry.display !== null
+  })
+}
 /** "Kofi's": written as an owner, and no word of grammar. */
 function isOwner(token: Token | undefined): boolean {
   return (
@@ -56,7 +75,9 @@ function isOwner(token: Token | undefined): boolean {
 }
 const noOwner = /^(?:thats|whats|hes|shes|lets|heres|theres|whos|hows|its)$/
 const orders =
-  /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|so|please|kindly|and|no|sorry|actually|,)$/
+  /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|no|sorry|actually|,)$/
+const joins = /^(?:so|please|kindly|and)$/
+const corrects = /^(?:not|should|wrong|instead)$/
 const leadsName =
   /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|paid|got|gave|for|to|from|of|on|at|and|so|please|kindly|no|sorry|actually|the|my|our)$/
 const endsName =
@@ -64,6 +85,8 @@ const endsName =
 
 const LONGEST_ORDER = 12
 const called = /^(?:pet|boss|sah|hen|chief|hun|hon|love|dear|duck|petal|sis)$/
+/** What something may be of, or be called. */
+const trades = /^(?:pet|boss|hen|chief|duck)$/
 /** "boss the taxi was yesterday"; "love the …", "pet the …" may be what one does. */
 const alone = /^(?:boss|sah|chief)$/
 
