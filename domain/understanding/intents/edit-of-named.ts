@@ -247,7 +247,7 @@ export function pricedAnew(core: readonly Piece[], words: string): Named | null 
   const turn = core.findIndex(isAmount)
   return thingAndSum.test(words) ? { head: core.slice(0, turn), tail: core.slice(turn) } : null
 }
-const thingAndSum = pattern`^ (?:the|my|that) (?!(?:first|second|one|last) )(?:\S+ ){1,3}?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
+const thingAndSum = pattern`^ (?:the|my|that) (?!(?:first|second|one|last|same|other|whole|lot) )(?:\S+ ){1,3}?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
 
 /** "it's 95 the uber, not 85": what it is of stands behind the amount. */
 export function pricedBefore(core: readonly Piece[], words: string): Named | null {

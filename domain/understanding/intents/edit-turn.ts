@@ -145,7 +145,8 @@ const mendedIs =
 export function correctsWrong(core: readonly Piece[], words: string, flagged: boolean): number {
   if (ownSlip.test(words)) return core.findIndex(isAmount)
   if (ownSlipNamed.test(words)) return core.findIndex(({ norm }) => norm === 'wrong') + 1
-  if (wrongField.test(words)) return core.findIndex((piece, at) => at > 1 && isValue(piece))
+  if (wrongField.test(words) && !(otherThing.test(words) && core.some(isAmount)))
+    return core.findIndex((piece, at) => at > 1 && isValue(piece))
   if (flagged && /^ (?:i was|we were|i went|we went) (?:at|to) \S+(?: \S+){0,3} $/.test(words)) return 2
   if (/^ (?:it|that|this|you) (?:says?|said|put|wrote) .* but (?:i|we|it) .* at /.test(words))
     return core.findLastIndex(({ norm }) => norm === 'at')
@@ -223,6 +224,8 @@ const wrongCategory =
   /^ (?:i|you) (?:put|got|had) the category wrong (?:on|for) (?:the|my) (?:\S+ ){1,3}(?:, )?(?:(?:it|that) (?:was|is|should)|its|thats|should be) (?!.*\d)/
 const slipAhead = /^ i (?:made a mistake|got (?:it|that) wrong) (?:, )?(?:the|my) (?:\S+ ){1,3}(?:was|were|is) /
 
+/** "wrong day, the parking 12": the price of something else. */
+const otherThing = /^ wrong (?:name|shop|store|date|day|category) (?:, )?(?:the|my) /
 /** "wrong category, transport". */
 const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|category) \S/
 

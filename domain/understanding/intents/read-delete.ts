@@ -113,6 +113,8 @@ const removesPlan =
 const entryWord =
   '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`
+/** "the lunch one", "my last entry": in the bin goes an entry; "the recycling", "my car" go into a real one. */
+const binnable = `(?:the|my|that|this) (?:\\S+ ){0,3}?(?:${entryWord}|last) `
 const patterns = anyOf(
   // "delete netflix", "get rid of the haircut"
   pattern`^ (?:delete|remove|erase|expunge|purge|eliminate|get (?:rid|shot|shut) of|dispose of|do away with
@@ -148,10 +150,10 @@ const patterns = anyOf(
   pattern`^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $
   |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
-  // "put the lunch in the bin", "the scarf can go in the trash"; "lunch went in the bin" is what became of it
-  pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:(?:the|my|that|this) (?:\S+ ){1,4}|(?:it|that|this) )(?:in|into)|(?:the|my|that|this) (?:\S+ ){1,4}(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,
+  // "put the lunch one in the bin", "that entry can go in the trash"; "lunch went in the bin" is what became of it
+  pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:${binnable}|(?:it|that|this) )(?:in|into)|(?:(?:it|that|this) |${binnable})(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,
   // "swiggy order please delete", "Checkers was added twice, remove one"
-  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|(?<! (?:the|my|our|a) )bin|scrap|ditch|(?<! (?:for|the|my|our|a) )trash|get rid of|cancel) (?:it
+  pattern`^ (?:\S+ ){1,9}(?:please )?(?:delete|remove|erase|scrap|ditch|get rid of|cancel|(?:bin|trash)(?= (?:it|that|this|one|them) )|(?<= (?:please|so) )(?:bin|trash)) (?:it
   |that|this|one|them|one of them|that one|this one|the duplicate|the extra one|the second one)? ?(?:please )?$`,
   // "I think I put the IKEA delivery in there by mistake last week, we never ordered anything, so please remove it"
   pattern`^ (?!.*\d)(?:(?:i think|i guess|i must have|so|oh|sorry) )*(?:i|we|you) (?:put|added|logged|entered|wrote|saved|have|got) (?:the|my|our|that|an?) (?:\S+ ){1,6}(?:by (?:mistake|accident)|twice(?! an? )|accidentally

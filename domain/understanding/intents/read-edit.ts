@@ -65,6 +65,11 @@ const renamesPlan =
 const renamesEntry =
   /^ (?:change|correct|fix|update|edit) (?:the )?(?:name|merchant) (?:of|for|on) (?!(?:my|our|a|your) )(?!(?:\S+ ){0,4}(?:goal|budget|app|account|list|ledger|file|category|group) )/
 
+/** "change the name on the account to Anna", "correct the name on my passport 80": of no entry, unless it is called one. */
+const renamesElsewhere =
+  /^ (?:change|correct|fix|update|edit) (?:the )?name (?:(?:of|for|on) (?:my|our|a|your) |on |(?:of|for) (?:the )?(?:account|wifi) )/
+const entryNamed = / (?:one|entry|bill|order|payment|purchase|charge|transaction|expense)s? (?:there )?to /
+
 /** "my paycheck should be around 2200": nobody puts an entry right by about so much. */
 const expects = / should be (?:around|about|roughly|approximately|close to|at least|at most) /
 
@@ -107,6 +112,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   // "log 23 miles to the hospital"
   if (core[0]?.norm === 'log' && core[1]?.type === 'number') return null
+  if (renamesElsewhere.test(words) && !entryNamed.test(words)) return null
   const rename = renamesEntry.test(words) ? fieldOf(core, words) : null
   if (rename) {
     const head = core.slice(rename.from, rename.to).filter(({ norm }) => norm !== 'there')

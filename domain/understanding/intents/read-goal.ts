@@ -263,7 +263,7 @@ function readTakenOut({ clause, text, context }: Reading): GoalFrame | null {
 
 /** "change the target of the holiday goal to 2,400", "boat goal up to 35k", "push the deadline for the kitchen goal back to March". */
 const alters = pattern`^ (?:(?:make|change) (?:my|the|our) (?:\S+ ){1,4}(?:goal|target) \S*\d|(?:change|update|raise|lower|increase|decrease|reduce|adjust|set(?! up| an? )|bump|edit|move|push|extend
-  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till|at) |(?:the |my |our )?(?:\S+ ){1,4}?(?:goal|target|fund) (?:up|down) to \S*\d\S* ${unitSaid}$)`
+  |shift) (?:up |down |back )?(?:the |my |our )?(?:\S+ ){0,6}(?:goal|target|fund) .*(?:to|until|till|at) |(?!(?:the |my |our )?spending )(?:the |my |our )?(?:\S+ ){1,4}?(?:goal|target|fund) (?:up|down) to \S*\d\S* ${unitSaid}$)`
 
 /** "make Japan 2500", "I want the Japan goal to be 2500": of a goal that is there, and of no entry of its name. */
 const levels = pattern`^ (?:make|change|set) (?:the |my |our )?(.+?)(?: goal| fund| target| pot)?(?: to| be)? 0 $
@@ -333,7 +333,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |start a
   |set up
   |make (?:for me )?an?
-  |make (?:new )?goal(?= \D)
+  |make (?:new )?goal(?= (?!posts? )\D)
   |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
   |make me a
   |open an?

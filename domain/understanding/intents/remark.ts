@@ -102,8 +102,9 @@ const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:i
   |awesome|delicious|tasty|lovely|nice|fun|terrible|awful|bad|gross|worth it|a rip ?off|a fortune|a joke|a steal|a bargain|out of control) (?:(?:now
   |lately|these days|right now|today|there|here|too|though|tbh|everywhere|nowadays|again|honestly|by the way) )*$`
 
-/** "lunch went in the bin": what became of it, with no amount; "the lunch can go in the bin" is an order. */
-const binned = pattern`^ (?:(?:and|so|but|well|then|all) )*(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:(?:has|have|just|all) )*(?:went|gone|ended up|was thrown|got thrown|landed) (?:straight )?(?:in|into) (?:the|my) (?:bin|trash|rubbish|garbage)(?: \S+){0,2} $`
+/** "lunch went in the bin", "put the recycling in the bin": what became of it, with no amount; "the lunch one can go in the bin" is an order. */
+const binned = pattern`^ (?:(?:and|so|but|well|then|all) )*(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:(?:has|have|just|all) )*(?:went|gone|ended up|was thrown|got thrown|landed) (?:straight )?(?:in|into) (?:the|my) (?:bin|trash|rubbish|garbage)(?: \S+){0,2} $
+  |^ (?:put|chuck|throw|toss|stick|pop|bung) (?:\S+ ){1,5}?(?:in|into) (?:the|my) (?:bin|trash|rubbish) (?:please |now )*$`
 
 /** "it's minus 22 out there", "it was 35 degrees". */
 const weather = pattern`^ (?:(?:and|but|brr|man|god|wow) )*(?:its|it is|it was|was) (?:(?:only|about|like|already|still|minus|negative|nearly) )*\S*\d\S* (?:degrees?|celsius|fahrenheit|below|out|outside)(?: [^\d ]+){0,3} $`
