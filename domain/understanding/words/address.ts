@@ -70,10 +70,10 @@ function isOwner(token: Token | undefined): boolean {
     token !== undefined &&
     /^[a-z]{3,}s$/.test(token.norm) &&
     token.end - token.start > token.norm.length &&
-    !noOwner.test(token.norm)
+    !contracted.test(token.norm)
   )
 }
-const noOwner = /^(?:thats|whats|hes|shes|lets|heres|theres|whos|hows|its)$/
+const contracted = /^(?:thats|whats|hes|shes|lets|heres|theres|whos|hows|its)$/
 const orders =
   /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|no|sorry|actually|,)$/
 const joins = /^(?:so|please|kindly|and)$/
