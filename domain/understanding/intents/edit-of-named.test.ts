@@ -178,7 +178,6 @@ it.each([
   ['I paid the rent on Thursday', { intent: 'clarify' }],
   ['everything was 95 not 90', { intent: 'clarify' }],
   ['wrong bus, the taxi only 12', { intent: 'add', transaction: { amountMinor: 1200 } }],
-  ['change the name of the Kerala goal to Goa', { intent: 'other' }],
   ['i returned the shirt so they gave me 20', { intent: 'add', transaction: { kind: 'income' } }],
   ["Kofi's own shop 40", { intent: 'add', transaction: { amountMinor: 4000 } }],
   ['my own lunch was 12', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1200 } }],

@@ -57,10 +57,6 @@ const gaveBack =
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
 
-/** "rename my Japan goal to Tokyo": of a goal, and of no entry. */
-const renamesPlan =
-  /^ (?:rename|relabel|retitle|change|call|name) (?:the name of )?(?:the|my|our) (?:\S+ ){1,3}(?:goal|budget) /
-
 /** "change the name of the co-op there to Aurivo" */
 const renamesEntry =
   /^ (?:change|correct|fix|update|edit) (?:the )?(?:name|merchant) (?:of|for|on) (?!(?:my|our|a|your) )(?!(?:\S+ ){0,4}(?:goal|budget|app|account|list|ledger|file|category|group) )/
@@ -99,7 +95,6 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     return null
   if (
     sortsNew(core) ||
-    renamesPlan.test(words) ||
     leftThere.test(words) ||
     musesOn.test(words) ||
     isJudged(core, words) ||

@@ -52,7 +52,6 @@ it.each([
   ['put 12 in bus trip', { intent: 'add', transaction: { amountMinor: 1200 } }],
   ['for lunch I want to spend 40', { intent: 'other' }],
   ['for my son I bought a bike for 300', { intent: 'add', transaction: { amountMinor: 30_000 } }],
-  ['rename my Japan goal to Tokyo', { intent: 'other' }],
   ['how long till I reach Leeds', { intent: 'other' }],
   ['how long till I reach the hotel', { intent: 'other' }],
   ['am I any closer to the truth', { intent: 'other' }],
