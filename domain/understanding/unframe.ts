@@ -51,7 +51,7 @@ const frames = [
   ),
   // "just off nights, got a roll for 2.80"; who "finished the shift, paid 120" was paid
   pattern`^ (?:(?:i|im|ive|am|and|just) )*(?:off|finished|come off|came off|clocked off) (?:(?:a|an|my|the) )?(?:(?:back|day|double|early|first|last|late|long|night|twelve
-  |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:,|and|so|then) |(?:i|we|got|grabbed|had|bought|paid|spent|picked) )(?=(?:(?:,|and|so|then|i|we) )*(?:got|grabbed|had|bought|paid|spent|picked) )
+  |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:(?:,|and|so|then|i|we) )*(?:got|grabbed|had|bought|paid|spent|picked) )
   (?!(?:(?:,|and|so|then|i|we) )*(?:got paid|paid \S*\d\S* $|got \S*\d\S* $))`,
   // "with the coupon the shampoo came to 6.20"
   pattern`^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:${coupon}|${promo}) (?=(?:the|my|our|it|that|i|we) )`,
@@ -274,9 +274,7 @@ function hushOffer(pieces: Piece[]): void {
   while (start > 0 && at - start < FARTHEST && !isAmount(pieces[start - 1]) && !isPause(pieces[start - 1])) start -= 1
   let end = at
   while (end - at < FARTHEST && !endsIt(pieces[end])) end += 1
-  const words = phraseText(pieces.slice(start, end))
-  const offered = cameToNothing.exec(words)
-  if (offered && !isAmount(pieces[end])) silence(pieces, start, end)
+  if (!isAmount(pieces[end]) && cameToNothing.test(phraseText(pieces.slice(start, end)))) silence(pieces, start, end)
 }
 const cameToNothing = pattern`^ (?:(?:each|apiece|and|but|then) )*(?:(?:the|a|some|this) )?\S+ (?:(?:wanted|tried|kept trying|was trying|offered) to (?:up)?sell (?:me|us) (?:\S+ ){1,6}?but (?:i|we) (?:said no|declined|refused|passed|told (?:him|her|them) no)
   |(?:didnt|did not|doesnt|wont|wouldnt) cover (?:any|all|it|that|this|the|a thing|much)) `

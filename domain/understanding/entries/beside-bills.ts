@@ -1,10 +1,6 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 
-/** What the house is billed for, wherever it stands. */
-export const householdBill =
-  /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating|sewer|sewage|trash)( bill)?$/
-
 /** "Electricity 72. Gas 39. Water 44.": told in sentences of their own, gas and water are bills beside a bill, as they are in one breath. */
 export function besideBills(part: Part): Part {
   const names = part.frames.flatMap((frame) =>

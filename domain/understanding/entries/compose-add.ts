@@ -1,6 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Minor } from '#domain/money.ts'
-import { householdBill } from '#domain/understanding/entries/beside-bills.ts'
 import { dropBoughtThere } from '#domain/understanding/entries/bought-there.ts'
 import { askOf, choicesBetween, questionFor, questionForDay, sayAmount } from '#domain/understanding/entries/clarify.ts'
 import { amountIndex, type Entry, readEntry, takeName } from '#domain/understanding/entries/entry.ts'
@@ -348,6 +347,10 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     if (pounds || beside || paysBill.test(phraseText(entry.pieces))) entry.categoryName = 'Bills'
   }
 }
+
+/** What the house is billed for, wherever it stands. */
+const householdBill =
+  /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating|sewer|sewage|trash)( bill)?$/
 
 /** "paid the water 40", "paid the phone, 20"; "paid the phone shop 40" bought one. */
 const paysBill = / paid (?:the|my|our) (?:water|phone) (?:, )?\S*\d/

@@ -1,4 +1,4 @@
-import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { functionWords, locations, people } from '#domain/understanding/words/function-words.ts'
@@ -51,10 +51,8 @@ function sortedBehindWhy(core: readonly Piece[], words: string, tokens: Reading[
   const told = core
     .slice(order + 2, denied < 0 ? undefined : denied)
     .filter(({ type, norm }) => type !== 'separator' && !leads.test(norm))
-  const [verb, first, last] = [core[order], told[0], told.at(-1)]
-  if (!verb || !first || !last || turn > order) return null
-  const topic = findTopic(tokens, first.from, last.to)
-  if (!topic?.general || topic.from !== first.from || topic.to !== last.to) return null
+  const verb = core[order]
+  if (!verb || turn > order || !isWholeTopic(tokens, told)) return null
   return { head: core.slice(0, turn), tail: [shaped({ ...verb, norm: 'under' }), ...told] }
 }
 /** "so we put it under food": done, and no order. */
@@ -71,16 +69,16 @@ function sortedBehind(core: readonly Piece[], words: string, tokens: Reading['to
   const turn = said.findIndex(({ norm }, at) => at > 0 && sortsTo.test(norm))
   const head = said.slice(0, turn)
   const named = head.at(-1)
-  const [verb, first, last] = [said[turn], said[turn + 1], said.at(-1)]
+  const [verb, told] = [said[turn], said.slice(turn + 1)]
   const isEntry =
     (isName(head, words) && (named?.type === 'name' || (head.length > 1 && entryWords.test(named?.norm ?? '')))) ||
     isUnknownThing(head, words)
-  if (!verb || !first || !last || !isEntry) return null
-  const told = said.slice(turn + 1)
-  const tail = [shaped({ ...verb, norm: 'under' }), ...told]
-  if (told.length === 1 && first.norm === 'other') return { head, tail }
-  const topic = findTopic(tokens, first.from, last.to)
-  return topic?.general && topic.from === first.from && topic.to === last.to ? { head, tail } : null
+  if (!verb || !isEntry || !(isOther(told) || isWholeTopic(tokens, told))) return null
+  return { head, tail: [shaped({ ...verb, norm: 'under' }), ...told] }
+}
+/** The category of that name, which is too plain a word to lead to one elsewhere. */
+export function isOther(told: readonly Piece[]): boolean {
+  return told.length === 1 && told[0]?.norm === 'other'
 }
 /** "the green lamp", "Waterstones": with an article, or known by its name; "what", "show", "this is" lead to none. */
 function isName(head: readonly Piece[], words: string): boolean {

@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isDenied, isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
-import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { functionWords } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
@@ -237,10 +237,7 @@ export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number 
   const told = core
     .slice(turn + 1, denied < 0 ? undefined : denied)
     .filter(({ type, norm }) => type !== 'separator' && !/^(in|under|into|as|to|with|and|but)$/.test(norm))
-  const [first, last] = [told[0], told.at(-1)]
-  if (turn < 0 || !first || !last) return 0
-  const topic = findTopic(tokens, first.from, last.to)
-  return topic?.general && topic.from === first.from && topic.to === last.to ? turn : 0
+  return turn >= 0 && isWholeTopic(tokens, told) ? turn : 0
 }
 
 /** "change category of Walgreens to healthcare": the entry stands between the field and the new value. */
@@ -427,10 +424,22 @@ function deniesOther(core: readonly Piece[]): boolean {
   return core.some((piece, at) => piece.type === 'amount' && (piece.correctedFrom !== null || isDenied(core, at)))
 }
 
+function isNameOrDay({ type }: Piece): boolean {
+  return type === 'name' || type === 'day'
+}
+
+/** "hendersons was 640 not 600": a name that no list knows. */
+function isUnknownWord([word, ...more]: readonly Piece[]): boolean {
+  return word?.type === 'word' && more.length === 0 && !functionWords.has(word.norm) && !allOf.test(word.norm)
+}
 const allOf = /^(?:everything|everyone|all|both|total|rest|score|temperature|weight|one|what|which|who)$/
-const insteadOf = pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:not|and not|instead of|rather than) \S*\d\S* ${unitSaid}$`
-/** "Uber was 18 instead of 12" alone only compares. */
-const notThis = pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:and )?not \S*\d\S* ${unitSaid}$`
+/** "was 52, not 42", behind what it is of. */
+function setAgainst(denying: string): RegExp {
+  return pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:${denying}) \S*\d\S* ${unitSaid}$`
+}
+const notThis = setAgainst('(?:and )?not')
+/** "Uber was 18 instead of 12" alone only compares; where something is put right, it does that. */
+const insteadOf = setAgainst('(?:and )?not|instead of|rather than')
 
 /** What may stand between "the gym was" and the day on which it was. */
 const leadsToDay = wordSet(`
@@ -495,16 +504,7 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
   )
     return turn
   // "Screwfix was 52, not 42": what it was not shows that it stands already.
-  const isDenied = (flagged ? insteadOf : notThis).test(after)
-  if (isDenied && head.every(({ type }) => type === 'name' || type === 'day')) return turn
-  if (
-    turn === 1 &&
-    head[0]?.type === 'word' &&
-    !functionWords.has(head[0].norm) &&
-    !allOf.test(head[0].norm) &&
-    isDenied
-  )
-    return turn
+  if ((flagged ? insteadOf : notThis).test(after) && (head.every(isNameOrDay) || isUnknownWord(head))) return turn
   // "no no careem was thirty four", "wait chipotle was 15.85 with guac"
   const first = core[0]
   const isShop = turn === 1 && first?.type === 'name' && first.entry.display !== null

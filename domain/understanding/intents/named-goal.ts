@@ -104,8 +104,8 @@ function namedAfterLead(pieces: readonly Piece[]): Range | null {
 /** "Brian's next term fees": one of them, where "next June" is when. */
 function isNextOne(pieces: readonly Piece[], at: number): boolean {
   const then = normAt(pieces, at + 1)
-  const isTime = pieces[at]?.type !== 'name' || monthWord(then) !== null || seasons.test(then)
-  return normAt(pieces, at) === 'next' && !isTime && isNamePiece(pieces[at + 1])
+  const isWhen = pieces[at]?.type !== 'name' || monthWord(then) !== null || seasons.test(then)
+  return normAt(pieces, at) === 'next' && !isWhen && isNamePiece(pieces[at + 1])
 }
 
 const seasons = /^(?:spring|summer|autumn|fall|winter|christmas|easter|eid|payday|weekend)$/

@@ -125,8 +125,11 @@ const neverHappened = /^[^\d]* \S*\d\S* (?:never|didnt) happen(?:ed)? $/
 export const refusedPrice = pattern`^ (?!.* (?:paid|spent|bought|got|had|won) ).* (?:was|were|is|are|be|said|wanted) \S*\d\S* ${unitSaid}(?:(?:so )?(?:no|no chance|no way|nope|hard pass)
   |(?:but |so )?(?:i|we) (?:said|told (?:him|her|them)) no) $`
 
+/** "it was 20 but I …": the price of something at hand, and what one did when one heard it. */
+export const heardPriceAndI = `(?:(?:it|they|that|those) (?:was|were)|its|thats) (?:(?:like|about|only|over|nearly|asking) )*\\S*\\d\\S* ${unitSaid}(?:so|but|and) (?:i|we) (?:just )?`
+
 /** "it was 20 but I passed", "it was 15 so I walked": a price that was heard of something at hand; "the driving test was 60 but I passed" was paid. */
-const priceRefused = pattern`^ (?:(?:it|they|that|those) (?:was|were)|its|thats) (?:(?:like|about|only|over|nearly|asking) )*\S*\d\S* ${unitSaid}(?:so|but|and) (?:i|we) (?:just )?(?:passed|walked(?: (?:home|back|there|instead|on|past|by|off|out|away))*|left (?:it|them)|put (?:it|them) back|said no|skipped (?:it|them)) $`
+const priceRefused = pattern`^ ${heardPriceAndI}(?:passed|walked(?: (?:home|back|there|instead|on|past|by|off|out|away))*|left (?:it|them)|put (?:it|them) back|said no|skipped (?:it|them)) $`
 
 const nothingPaid = [
   // "the 12 for parking wasn't mine"

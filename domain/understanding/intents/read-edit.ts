@@ -1,6 +1,6 @@
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { askTotal, buildEdit, buildRaise, isDenied } from '#domain/understanding/intents/edit-frame.ts'
-import { editOfNamed, pricedAnew, pricedBefore } from '#domain/understanding/intents/edit-of-named.ts'
+import { editOfNamed, isOther, pricedAnew, pricedBefore } from '#domain/understanding/intents/edit-of-named.ts'
 import {
   aboutLast,
   correctsWrong,
@@ -15,10 +15,10 @@ import {
   slipNamed,
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
-import { deniesSum } from '#domain/understanding/intents/negated.ts'
+import { deniesSum, heardPriceAndI } from '#domain/understanding/intents/negated.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
-import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, says, startsWith } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -43,7 +43,7 @@ const musesOn = pattern`^ (?:(?:wow|hm+|huh|well|oh|ok|and|but|so|actually) )*(?
     |better|worse|\w+er|as \w+) (?:than|as) |(?:what|why|how|where|when|not what|not as|because) )(?!.*\d)`
 
 /** "it was 90 so I didn't get it": a price, and why it was not paid. */
-const leftThere = pattern`^ (?:(?:it|they|that|those) (?:was|were)|its|thats) (?:(?:like|about|only|over|nearly|asking) )*\S*\d\S* ${unitSaid}(?:so|but|and) (?:i|we) (?:just )?(?:(?:didnt|did not|never|couldnt|wont) (?:\S+ )?(?:get|buy|bought|got|take|order|want|bother)(?: (?:it|them|that|one|any))?(?: in the end| after all| um)? $
+const leftThere = pattern`^ ${heardPriceAndI}(?:(?:didnt|did not|never|couldnt|wont) (?:\S+ )?(?:get|buy|bought|got|take|order|want|bother)(?: (?:it|them|that|one|any))?(?: in the end| after all| um)? $
   |left (?:it|them) |put (?:it|them) back |passed |said no |walked |skipped (?:it|them) )`
 
 /** "I put the shoes back, 85 was too much": on the shelf; "take back that jacket": to the shop; "put it back to 12" changes an entry. */
@@ -188,11 +188,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     )
   const wasNot = core[core.findIndex(({ norm }) => /^(?:wasnt|werent|isnt|not)$/.test(norm)) + 1]
   // "the film was not good, it was 12" denies no price.
-  const turnedTo = denied ? core.findIndex(({ norm }, at) => at > 2 && norm === denied[1]) : 0
-  if (denied && (isAmount(wasNot) || !core.some(isAmount) || isOtherPlace(wasNot, core.slice(turnedTo)))) {
-    const turn = turnedTo
-    return buildEdit(reading, core.slice(0, turn), core.slice(turn), false)
-  }
+  const turned = denied ? core.findIndex(({ norm }, at) => at > 2 && norm === denied[1]) : 0
+  if (denied && (isAmount(wasNot) || !core.some(isAmount) || isOtherPlace(wasNot, core.slice(turned))))
+    return buildEdit(reading, core.slice(0, turned), core.slice(turned), false)
   const sorted = sortsNamed(core, reading)
   if (sorted > 0) return buildEdit(reading, core.slice(0, sorted), core.slice(sorted), false)
   if (listsPrices(core)) return null
@@ -347,7 +345,7 @@ function withoutAside(core: readonly Piece[], tokens: Reading['tokens']): readon
       at > 3 && opensWhy.test(norm) && (sortsUnder.test(normAt(core, at - 2)) || sortsUnder.test(normAt(core, at - 3))),
   )
   if (why > 0 && /^(?:put|move|file|stick|shift|switch|mark|tag|change)$/.test(normAt(core, 0)) && !core.some(isAmount))
-    return isWholeTopic(tokens, core.slice(0, why)) ? core.slice(0, why) : core
+    return sortsWhole(tokens, core.slice(0, why)) ? core.slice(0, why) : core
   const amount = core.findIndex(isAmount)
   const pause = core.findIndex(({ type, norm }, at) => at > amount && type === 'separator' && norm === ',')
   if (pause >= 0 && isReason(core.slice(pause + 1))) return core.slice(0, pause)
@@ -356,15 +354,11 @@ function withoutAside(core: readonly Piece[], tokens: Reading['tokens']): readon
 }
 
 /** "put the lamp in other": a category is all that stands behind; in "put the dog in kennels" none. */
-function isWholeTopic(tokens: Reading['tokens'], order: readonly Piece[]): boolean {
+function sortsWhole(tokens: Reading['tokens'], order: readonly Piece[]): boolean {
   const told = order
     .slice(order.findLastIndex(({ norm }) => sortsUnder.test(norm)) + 1)
     .filter(({ type }) => type !== 'separator')
-  const [first, last] = [told[0], told.at(-1)]
-  if (!first || !last) return false
-  if (told.length === 1 && first.norm === 'other') return true
-  const topic = findTopic(tokens, first.from, last.to)
-  return topic?.general === true && topic.from === first.from && topic.to === last.to
+  return isOther(told) || isWholeTopic(tokens, told)
 }
 /** "put the lamp in other its for work" */
 const opensWhy = /^(?:its|it|thats|because|cause|cos|since)$/

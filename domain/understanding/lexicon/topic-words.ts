@@ -67,6 +67,14 @@ export function findTopic(tokens: readonly Token[], from: number, to: number): T
   return first
 }
 
+/** Whether stretches of words, told one behind the other, are a whole category by its general word and nothing else: "eating out". */
+export function isWholeTopic(tokens: readonly Token[], told: readonly Pick<Topic, 'from' | 'to'>[]): boolean {
+  const [first, last] = [told[0], told.at(-1)]
+  if (!first || !last) return false
+  const topic = findTopic(tokens, first.from, last.to)
+  return topic?.general === true && topic.from === first.from && topic.to === last.to
+}
+
 /** The budget that some words name. */
 export function findBudgetCategory(
   tokens: readonly Token[],

@@ -142,9 +142,9 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
  */
 function hundredthsByAnd(tokens: readonly Token[], from: number, { to, value, high }: NumberRead): number | null {
   const isSaid = high === null && value < 1000 && tokens.slice(from, to).every(({ kind }) => kind === 'word')
-  if (isOfTwoThings(tokens, from)) return null
   const tens = smallNumber(normAt(tokens, to + 1)) ?? 0
   if (!isSaid || tens < 20 || tens % 10 !== 0 || (value % 5 === 0 && tens < value * 4)) return null
+  if (isOfTwoThings(tokens, from)) return null
   const after = tokens[to + 2]
   return after === undefined || after.kind === 'mark' || behindHundredths.has(after.norm) ? tens : null
 }

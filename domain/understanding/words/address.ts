@@ -74,12 +74,13 @@ function isOwner(token: Token | undefined): boolean {
   )
 }
 const contracted = /^(?:thats|whats|hes|shes|lets|heres|theres|whos|hows|its)$/
-const orders =
-  /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|no|sorry|actually|,)$/
+const orderVerbs = 'delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set'
+const orders = new RegExp(`^(?:${orderVerbs}|no|sorry|actually|,)$`)
 const joins = /^(?:so|please|kindly|and)$/
 const corrects = /^(?:not|should|wrong|instead)$/
-const leadsName =
-  /^(?:delete|remove|erase|scrap|bin|cancel|change|make|fix|correct|update|put|move|set|paid|got|gave|for|to|from|of|on|at|and|so|please|kindly|no|sorry|actually|the|my|our)$/
+const leadsName = new RegExp(
+  `^(?:${orderVerbs}|paid|got|gave|for|to|from|of|on|at|and|so|please|kindly|no|sorry|actually|the|my|our)$`,
+)
 const endsName =
   /^(?:was|were|is|should|he|she|they|it|i|we|to|as|under|in|into|on|please|kindly|not|na|has|had|came|today|yesterday|because|since|cos)$/
 
