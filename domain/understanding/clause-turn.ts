@@ -5,7 +5,7 @@ import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domai
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { inRole, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { normAt } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** Whether an amount comes within the next words of the same sentence. */
@@ -182,7 +182,7 @@ export function turnsAway(pieces: readonly Piece[], start: number, at: number): 
   if (pieces[at]?.type === 'separator' && (sortsBeside(pieces, start, at) || awaitsBeside(pieces, start, at)))
     return true
   if ((word === 'but' || pieces[at]?.type === 'separator') && excludes(pieces, start, at)) return true
-  if (tellsOnly(pieces, start, at)) return true
+  if (tellsOnly(pieces, start, at) || onlyBeside(pieces, start, at)) return true
   if (word === 'and' || word === 'but') return othersThenMine(pieces, start, at)
   return takesInstead(pieces, start, at) || isForgone(pieces, start, at)
 }
@@ -316,6 +316,16 @@ function excludes(pieces: readonly Piece[], start: number, at: number): boolean 
 const takesBack = /^ (i |we )?(didnt|did not|never|dont|do not) (\S+ )?\S+ (it|them|that|those|any|one|either) /
 
 const paying = /^(paid|bought|got|spent|had)$/
+
+/** "dinner was on the boss, just the taxi home 14", "work is paying the hotel, 210, so just log 14 for the bus": what is left to oneself. */
+function onlyBeside(pieces: readonly Piece[], start: number, at: number): boolean {
+  if (pieces[at]?.type !== 'separator' && !/^(?:so|just|only)$/.test(normAt(pieces, at))) return false
+  if (/^(?:so|just|only)$/.test(normBefore(pieces, at))) return false
+  return onOthers.test(phraseText(pieces.slice(start, at))) && onlyMine.test(phraseText(pieces.slice(at)))
+}
+const onOthers = pattern`^ (?:\S+ ){1,4}?(?:(?:was|were|is|are) on (?:(?:the|my|our) )?(?:boss|house|company|firm|office|work|him|her|them|manager)) 
+  (?:, )?(?:\S*\d\S* ${unitSaid})?$|^ (?:work|(?:the|my) (?:boss|company|office|firm)) (?:is|was|are|were) (?:paying|covering) (?:for )?(?:\S+ ){1,3}?(?:, )?(?:\S*\d\S* ${unitSaid})?$`
+const onlyMine = /^ (?:, |and )?(?:so )?(?:just|only) (?!for |under |over |about |like )(?:\S+ ){0,5}?\S*\d/
 
 /** "Tom paid 30 for the taxi and I paid 22 for the tickets". */
 function othersThenMine(pieces: readonly Piece[], start: number, at: number): boolean {

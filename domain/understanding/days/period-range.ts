@@ -149,9 +149,10 @@ function ranged(reader: Reader, { first, date, start }: Begun, at: number): Foun
   if (first && !first.day && isTurned(reader, start, at))
     return labelled(reader, second.to, { from: second.period.from, to: first.period.to })
   if (!first && !plain) return null
-  // "yesterday and on Monday" are two days, and neither is counted from the other.
+  // "yesterday and on Monday" are two days, and neither is counted from the other; "today and yesterday" follow each other.
   if (first?.day && ofToday.test(norm(reader, start)))
-    return isTurned(reader, start, at)
+    return isTurned(reader, start, at) &&
+      (norm(reader, start - 1) === 'compare' || addDays(second.period.to, 1) !== first.period.from)
       ? null
       : labelled(reader, second.to, { from: second.period.from, to: first.period.to })
   const before = { ...reader, today: second.period.to }

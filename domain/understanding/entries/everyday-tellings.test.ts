@@ -1087,7 +1087,7 @@ test.each([
 test.each([
   ['lunch and dinner, nineteen and forty', ['spend Lunch 1900', 'spend Dinner 4000']],
   ['Uber was 18 instead of 12', ['spend Uber 1800']],
-  ['saw Hamilton at the Apollo 60', ['spend The Apollo 6000']],
+  ['saw Hamilton at the Apollo 60', ['spend Apollo 6000']],
   ['saw mum at Nandos 40', ["spend Nando's 4000"]],
   ['Starbucks 5 Chipotle 60', ['spend Starbucks 500', 'spend Chipotle 6000']],
   ['firestone beer five fifty', ['spend Firestone 550']],

@@ -111,7 +111,8 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
       brand: false,
     }
   const { start, end } = useBrand && brand ? brand : chosen
-  const merchant = useBrand && brand?.entry.display ? brand.entry.display : article(chosen, text) + titled(chosen, text)
+  const merchant =
+    useBrand && brand?.entry.display ? brand.entry.display : numberOf(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
 
@@ -182,11 +183,12 @@ function isHeading({ preposition, parts }: Phrase, next: Phrase | undefined): bo
 }
 export const headings = /(?:^| )(stuff|things?|bits|supplies|shopping|run|haul|errands|expenses|purchases|damage)$/
 
-/** "at the Fox": the article belongs to the name of a place that is no known thing. */
-function article({ preposition, parts, start }: Phrase, text: string): string {
-  const place = preposition === 'at' && parts.every((part) => part.type === 'word' && !placeNouns.has(part.norm))
-  return place && /\bthe $/i.test(text.slice(Math.max(0, start - 4), start)) ? 'The ' : ''
+/** "at the Six Bells": the number belongs to the name of a place. */
+function numberOf({ preposition, start }: Phrase, text: string): string {
+  const told = preposition === 'at' ? ofPlace.exec(text.slice(0, start))?.[1] : undefined
+  return told ? `${capitalised(told, true)} ` : ''
 }
+const ofPlace = /\b(?:at|in) the (two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|[2-9]|1[0-3]) $/i
 
 /** "Subway Grill Bar": the brand goes on in capitals. */
 function longerName(phrase: Phrase, brand: Phrase['parts'][number]): Phrase | null {
@@ -234,7 +236,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const relative = pays && !isPriced ? phrases.find(isToRelative) : undefined
   if (relative) return relative
   const receiver = phrases.find((phrase) => phrase.preposition === 'to' && !isLocation(phrase) && !isHere(phrase))
-  if (receiver && phrases.some(isTransfer)) return receiver
+  if (receiver && phrases.some((phrase) => isTransfer(phrase) || isBillTo(phrase, receiver))) return receiver
   const bare = phrases.filter((phrase) => phrase.preposition === null && !isPeoplePhrase(phrase) && !isHere(phrase))
   const isPlaced = phrases.some(({ preposition }) => preposition === 'at')
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
@@ -337,6 +339,12 @@ function isTransfer({ preposition, parts }: Phrase): boolean {
   if (preposition !== null) return false
   if (parts.length === 1 && /^(?:check|cheque)$/.test(parts[0]?.norm ?? '')) return true
   return /(?:^| )(?:payment|deposit|donation|tithe|contribution|instalment|installment)$/.test(parts.at(-1)?.norm ?? '')
+}
+
+/** "phone bill 45 to Fizz": who is paid each month has a name. */
+function isBillTo({ preposition, parts }: Phrase, receiver: Phrase): boolean {
+  const named = parts.at(-1)?.norm.endsWith(' bill') || (parts.length > 1 && parts.at(-1)?.norm === 'bill')
+  return preposition === null && named === true && !isPeoplePhrase(receiver)
 }
 
 function namesThing(phrase: Phrase): boolean {

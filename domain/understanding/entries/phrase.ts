@@ -459,6 +459,7 @@ const owners = wordSet(
 /** A common place with no name of its own. */
 export function isGenericPlace(phrase: Phrase): boolean {
   if (isWritten(phrase) || isCalledLikeThing(phrase) || isOwnStore(phrase)) return false
+  if (isStop(phrase)) return true
   return phrase.parts.every(
     (part) =>
       part.type === 'separator' ||
@@ -472,5 +473,13 @@ export function isGenericPlace(phrase: Phrase): boolean {
 export function isLocation(phrase: Phrase): boolean {
   return phrase.parts.every(
     (part) => part.type !== 'separator' && (locations.has(part.norm) || determiners.has(part.norm)),
+  )
+}
+
+/** "a sandwich at Zurich airport", "a beer at Dublin airport": where one was, and nobody who sold it. */
+function isStop({ preposition, parts }: Phrase): boolean {
+  const last = parts.at(-1)
+  return (
+    preposition === 'at' && parts.length > 1 && last?.norm === 'airport' && parts.every(({ type }) => type === 'word')
   )
 }

@@ -184,7 +184,7 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
         : afterTrailing(pieces, first + 1, second)
       : beforeLeading(pieces, first, second)
   }
-  if (runs.length === 1) return head.from
+  if (runs.length === 1) return thingFirst && joinsThings(pieces, first, head, second) ? first + 1 : head.from
   const clause = runs.find((run) => startsClause(pieces, run.to, second))
   const [, next] = runs
   if (thingFirst && next && ownPart.test(phraseText(pieces.slice(head.to, next.from)))) return next.from
@@ -196,6 +196,15 @@ function boundary(pieces: readonly Piece[], first: number, second: number, thing
   if (!pieces.slice(tail.to, second).some(isContent)) return tail.from
   const strong = runs.filter((run) => run.strong)
   return (clause ?? strong.at(-1) ?? tail).from
+}
+
+/** "milk 3 bread and butter 2.50": two things of one kind that have one price, behind a thing with its own. */
+function joinsThings(pieces: readonly Piece[], first: number, { from, to }: Run, second: number): boolean {
+  const [one, other] = [pieces[first + 1], pieces[to]]
+  if (to - from !== 1 || pieces[from]?.norm !== 'and' || !isContent(prior(pieces, first))) return false
+  if (from !== first + 2 || second !== to + 1 || one?.type !== 'name' || other?.type !== 'name') return false
+  const isNamed = one.entry.display === null && other.entry.display === null
+  return isNamed && one.entry.category === 'Food & Dining' && other.entry.category === one.entry.category
 }
 
 /** "dinner 80, I paid half, parking 40", "rent 800, Sam pays half, coffee 4": how an entry was shared is said of the one before. */

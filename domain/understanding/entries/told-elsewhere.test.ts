@@ -54,7 +54,7 @@ test.each([
   ['lunch 30 including tip coffee 4', ['spend Lunch 3000', 'spend Coffee 400']],
   ['taxi 15 to the airport coffee 4', ['spend Taxi 1500', 'spend Coffee 400']],
   ['taxi 15 home coffee 4', ['spend Taxi 1500', 'spend Coffee 400']],
-  ['lunch 30 at the green dragon coffee 4', ['spend The Green Dragon 3000', 'spend Coffee 400']],
+  ['lunch 30 at the green dragon coffee 4', ['spend Green Dragon 3000', 'spend Coffee 400']],
   ['coffee 4 with the cinnamon bun 3', ['spend Coffee 400', 'spend Cinnamon Bun 300']],
 ])('%s: what is said behind a price, and then the next thing without a pause', (text, frames) => {
   expect(told(text)).toEqual(frames)

@@ -48,6 +48,7 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (count <= 20 && isPricedEach(tokens, to)) return true
   if (lead < from - 1 && after?.kind === 'word' && after.norm !== 'for') return true
   if (before?.capital && before.norm.length < 4) return true
+  if (/^(?:sold|selling)$/.test(before?.norm ?? '') && after?.kind === 'word') return true
   if (
     first.norm === 'x' ||
     last.suffix !== '' ||
@@ -77,10 +78,22 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (after && (counting.test(after.norm) || isUnitWord(after.norm) || isLengthWord(after.norm))) return true
   // "1 slice of cake and 2 coffees"
   if (count === 1 && after?.kind === 'word' && !/^(?:for|on|at|and|but|or)$/.test(after.norm)) return true
+  if (count <= 12 && opensCount.test(before?.norm ?? '') && countsPricedThing(tokens, to)) return true
   const thing = count <= 12 ? matchLexicon(tokens, to) : null
   const price = thing && tokens[thing.to]
   if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
+}
+
+const opensCount = /^(?:$|,|and|plus|also|bought|got|up|purchased|ordered|had|grabbed)$/
+
+/** "bought 2 gomesi for 240", "4 tsire 12": so many of what stands behind, right before its price. */
+function countsPricedThing(tokens: readonly Token[], to: number): boolean {
+  const [thing, next] = [tokens[to], tokens[to + 1]]
+  return (
+    thing?.kind === 'word' &&
+    (next?.kind === 'number' || isNumberWord(next?.norm ?? '') || leadsToPrice(tokens, to + 1))
+  )
 }
 
 /** "three for a tenner on the candles", "got 2 for 15": so many for the price behind them. */

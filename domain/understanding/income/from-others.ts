@@ -57,7 +57,12 @@ export function sentByOther({ pieces, text }: Telling): boolean {
   const [first] = who.filter(({ norm }) => !determiners.has(norm))
   const isSent = /(?:ed|sent|repaid|coughed)$/.test(normAt(kept, verb))
   const person = first?.type === 'word' && (isSent ? people.has(first.norm) || isContent(first) : isKin(first.norm))
-  if (!person || !text.includes(` ${kept[verb]?.norm} `)) return false
+  if (
+    !person ||
+    !text.includes(` ${kept[verb]?.norm} `) ||
+    / (?:i|we|ive|weve|just) (?:sent|transferred|wired|forwarded) /.test(text)
+  )
+    return false
   return who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
 }
 

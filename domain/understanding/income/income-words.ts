@@ -56,9 +56,9 @@ export function tellsSurely({ text }: Telling): boolean {
   return holds(text.replace(paysShare, ' ').replace(soldMe, ' '), strongIncome)
 }
 
-/** "rent 800, Sam pays me half": what he owes of it. */
+/** "rent 800, Sam pays me half", "total 60, I paid the lot and they sent me theirs": what others owe of it. */
 const paysShare =
-  /(?<=\d ) ?(?:and |but |so )?\S+ (?:\S+ )?(?:pays|paying) me (?:back )?(?:an? )?(?:half|third|quarter|(?:his|her|their) (?:half|part|share)) /
+  / (?:they|everyone|everybody|the others|all) (?:all )?(?:sent|paid|gave|transferred) me (?:back )?(?:theirs|their (?:shares?|parts?|half|bit)) | (?<=\d ) ?(?:and |but |so )?\S+ (?:\S+ )?(?:pays|paying) me (?:back )?(?:an? )?(?:half|third|quarter|(?:his|her|their) (?:half|part|share)) /
 
 /** "Mama Put gave me rice for 2,500": who handed a thing over had it paid. */
 const soldMe =

@@ -10,7 +10,8 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
   |(?:(?:my|total|daily|the|this|todays|yesterdays|days|weeks|week|month|last|night|from|in) )*earnings (?!(?:call|report|statement|app|tax|season)s? |from \S+ 20\d\d )
   |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
-  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
+  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)|(?:(?:did|walked|braided|plaited|washed|mowed|cleaned) \S+ (?:\S+ )?(?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|deliveries|lessons|massages|dogs|cars|lawns|houses|yards|offices|kids)
+  (?: at| for| today| tonight| yesterday|,)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
 
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
@@ -39,6 +40,7 @@ export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: 
 export const customerPaid =
   says(pattern` (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent 
   | (?:clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
+  | invoice (?:from|to|for) (?:\S+ ){1,3}(?:came through|has come through|landed) 
   | got (?:an? )?\S*\d\S* (?:(?:dollars?|bucks|quid|pounds?|euros?) )?down (?:on|for) (?:\S+ ){1,5}(?:(?:job|gig|project|commission) $|(?:the )?rest (?:when|once|after) )
   | (?:got|took|received) (?:an? )?\S*\d\S* (?:(?:dollars?|pounds?|euros?) )?(?:deposit|advance) (?:for|on) (?:\S+ ){1,3}(?:job|gig|project|commission) $
   | guests? (?:has |have |just )*paid (?:me |us )?[^a-z ]*\d
@@ -90,7 +92,8 @@ export const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting
   |teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking
   |minding|moving|painting|performing|recycling|donating|dogsitting|catsitting|weeding|cleaning|nannying|delivering)$`
 
-const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
+const chores =
+  /^(?:mowed|shovell?ed|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned|delivered|fixed|repaired|braided|plaited|catered|installed|painted|plastered|tiled|groomed|ironed|translated|designed|baked|sewed|drove|valeted|hemmed)$/
 
 /** "mowed two lawns, one paid 40": somebody whom one worked for. */
 const paidByOne =
@@ -113,7 +116,9 @@ export function gotForWork({ pieces }: Telling): boolean {
     // "got 40 cash for walking the dog"
     const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
     const before = pieces.slice(0, at)
-    if (/^tips?$/.test(normAt(pieces, price + 1)) || before.some((piece) => chores.test(piece.norm))) return true
+    const next = pieces[price + 1]
+    const isSum = !isContent(next) && !/^(?:off|of|worth|back|change)$/.test(next?.norm ?? '')
+    if (/^tips?$/.test(next?.norm ?? '') || (isSum && before.some((piece) => chores.test(piece.norm)))) return true
     if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(normAt(pieces, price + 1)))
       return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (

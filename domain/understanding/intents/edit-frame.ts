@@ -76,7 +76,9 @@ export function buildEdit(
             type !== 'amount' &&
             type !== 'day' &&
             type !== 'repair' &&
-            (!structural.has(norm) || (norm === 'of' && isHeld(head, at))),
+            (!structural.has(norm) ||
+              (norm === 'of' && isHeld(head, at)) ||
+              (norm === 'shop' && isShopOf(head[at - 1]))),
         ),
         text,
       )
@@ -92,17 +94,19 @@ export function buildEdit(
 }
 
 /**
- * "make the Walmart one ninety four dollars": the one from a shop is to be 94, unless all of it is the price; null where "one" begins no
- * price of a shop that was named.
+ * "make the Walmart one ninety four dollars", "make the Crown and Anchor one 38": the one from a shop, or any one before figures, is to be
+ * 94, unless all of it is the price; null where "one" begins no price of what was named.
  */
 function behindOne(
   { tokens, currency }: Reading,
   head: readonly Piece[],
   amount: AmountPiece,
 ): readonly Minor[] | null {
-  const shop = head.at(-1)
-  const isShop = shop?.type === 'name' && shop.entry.display !== null && shop.to === amount.from
-  if (!isShop || tokens[amount.from]?.norm !== 'one' || !/^(?:the|my)$/.test(head.at(-2)?.norm ?? '')) return null
+  const named = head.at(-1)
+  const isFigures = /^\d/.test(normAt(tokens, amount.from + 1))
+  const isShop = named?.type === 'name' && named.entry.display !== null && /^(?:the|my)$/.test(head.at(-2)?.norm ?? '')
+  const isNamed = isShop || (isFigures && isContent(named) && head.some(({ norm }) => /^(?:the|my)$/.test(norm)))
+  if (!isNamed || named?.to !== amount.from || tokens[amount.from]?.norm !== 'one') return null
   const rest = readMoney(tokens, amount.from + 1, currency)
   const whole = wholeOf(amount.money).amountMinor
   const isApart = rest?.to === amount.to && rest.amountMinor !== whole
@@ -112,6 +116,11 @@ function behindOne(
 /** "the bag of rice": what is in it stands behind; "the category of Tesco" names no holder. */
 function isHeld(head: readonly Piece[], at: number): boolean {
   return isContent(head[at - 1]) && !structural.has(normAt(head, at - 1)) && isContent(head[at + 1])
+}
+
+/** "the bike shop": of what a shop is; "the Zara shop" is Zara. */
+function isShopOf(thing: Piece | undefined): boolean {
+  return isContent(thing) && !(thing?.type === 'name' && thing.entry.display !== null)
 }
 
 /** "sorry, I was at work", "it was for me and Sarah": where somebody was, or who took part, and no shop. */

@@ -204,15 +204,16 @@ const putOnDay = new RegExp(
   `^ ${pointedOne}(?!(?:\\S+ ){1,3}(?:was|were|is|are|had|got) )(?:(?:\\S+ ){0,2}?(?:${entryNoun}|thing|money|job) |(?:\\S+ ){1,3}?(?:,|so|please) |(?=.* not @ )(?:\\S+ ){1,3}?)${toDay}(?:(?:on|to|for|as|under|down|back) )*@ (?:, )?(?:not @ )?(?:please )?$`,
 )
 
-/** "grab ride please amend to 18.60" */
+/** "grab ride please amend to 18.60", "fairprice one change to 42.90" */
 function orderBehind(core: readonly Piece[], words: string): Named | null {
-  if (!pleaseAmend.test(words)) return null
-  const turn = core.findIndex(({ norm }) => norm === 'please' || norm === 'kindly')
+  if (!pleaseAmend.test(words) && !oneAmend.test(words)) return null
+  const turn = core.findIndex(({ norm }, at) => at > 0 && (/^(?:please|kindly)$/.test(norm) || amends.test(norm)))
   return { head: core.slice(0, turn), tail: core.slice(core.findIndex(({ norm }, at) => at > turn && norm === 'to')) }
 }
-const pleaseAmend = new RegExp(
-  `^ ${named}(?:please|kindly) (?:amend|change|correct|fix|update|adjust|edit|revise) (?:it |that )?to \\S*\\d\\S* ${unitSaid}$`,
-)
+const amends = /^(?:amend|change|correct|fix|update|adjust|edit|revise)$/
+const amendTo = `${amends.source.slice(1, -1)} (?:it |that )?to \\S*\\d\\S* ${unitSaid}`
+const pleaseAmend = new RegExp(`^ ${named}(?:please|kindly) ${amendTo}$`)
+const oneAmend = new RegExp(`^ ${named}${entryNoun} (?:please |kindly )?${amendTo}(?:please )?$`)
 
 /** "BESCOM is 1432, I typed the digits in the wrong order", "the bagel was only 3.80, I had the wrong glasses on"; "uber was 20 because I entered the wrong address" is its price. */
 function slipBehind(core: readonly Piece[], words: string): Named | null {

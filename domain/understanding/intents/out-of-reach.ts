@@ -222,8 +222,16 @@ export function isCommand(clause: Clause): boolean {
       baseOrders.test(words))
   )
     return true
-  return opens(words, commands) && !isThing(clause)
+  return opens(words, commands) && !isThing(clause) && !wasDone(clause)
 }
+
+/** "did 4 haircuts 100", "did nails 40 today": one's own work or errand with its price; "did lunch cost 40" asks. */
+function wasDone({ pieces: [did, first, ...rest], words, question }: Clause): boolean {
+  const isThing = first?.type === 'number' || (first?.type === 'name' && first.entry.display === null)
+  return did?.norm === 'did' && isThing && !question && rest.some(isAmount) && doneFor.test(words)
+}
+const doneFor =
+  /^ did (?:\S+ (?!cost |come |take |be |go )){1,3}?(?:today |yesterday |for |and got |and made )*[$£€]?\d\S* (?:cash |today |yesterday )*$/
 
 /** "flip flops 20", "wire nuts 8 at Home Depot", "wire was 65", "weather app 3": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
 function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {

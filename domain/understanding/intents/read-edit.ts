@@ -364,8 +364,15 @@ function sortsWhole(tokens: Reading['tokens'], order: readonly Piece[]): boolean
 const opensWhy = /^(?:its|it|thats|because|cause|cos|since)$/
 const sortsUnder = /^(?:in|under|into|as)$/
 
-/** "I returned the pants so make the Old Navy 40": the order alone, where why it is given stands before it. */
+/** "I returned the pants so make the Old Navy 40", "it wasn't Lidl, change the Lidl one to Aldi": the order alone, where why it is given stands before it. */
 function behindWhy(core: readonly Piece[]): Piece[] {
+  const order = core.findIndex(({ type }) => type === 'separator') + 1
+  if (
+    order > 1 &&
+    wasNotIt.test(phraseText(core.slice(0, order - 1))) &&
+    changesThe.test(phraseText(core.slice(order)))
+  )
+    return core.slice(order)
   const at = core.findIndex(
     ({ norm }, index) =>
       index > 2 &&
@@ -380,6 +387,9 @@ function behindWhy(core: readonly Piece[]): Piece[] {
     returned.test(phraseText(core.slice(0, at)))
   return isWhy ? core.slice(at) : [...core]
 }
+const wasNotIt = /^ (?:it|that) (?:wasnt|isnt|was not|is not) (?:at |from )?(?:\S+ ){1,3}$/
+const changesThe =
+  /^ (?:so |please )*(?:change|make|set|update|correct|rename) (?:the|my|that) (?:\S+ ){1,4}?(?:to )?\S/
 const returned =
   / (?:(?:returned|refunded|exchanged|swapped|cancelled|canceled|misread) |(?:took|sent|brought|gave) .*back ).*so (?:please |just )*$/
 const ofPlan = /^(?:goals?|budgets?|limit|fund|savings|cap)$/

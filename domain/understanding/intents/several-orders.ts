@@ -33,6 +33,7 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   const all: Part = { frames: [order], drafts: [], strikes: [] }
   for (const part of more) {
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
+    if (order.intent === 'edit' && handsMe.test(phraseText(part))) continue
     const isOwn =
       stands(part) || (order.intent === 'budget' && whole[0]?.norm !== 'budget' && isPricedThing(part, order))
     const likeFirst = isOwn ? null : orderIn(reading, part, read, verbOf(whole, order))
@@ -55,6 +56,9 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   }
   return all
 }
+
+/** "make the pub 38, Leah gave me 4 back": why it is to change. */
+const handsMe = /^ (?:because |since |as )?(?:\S+ ){1,2}(?:gave|handed|paid|sent|transferred) (?:me|us) (?:back )?\S*\d/
 
 /** "food 300 and transport 100 as my budgets", "… a month": said behind all of them, and meant of each. */
 function budgetFirst(clause: Clause): Clause {

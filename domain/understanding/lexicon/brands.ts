@@ -55,7 +55,7 @@ export const brandLists: readonly ThingList[] = [
     category: 'Transportation',
     price: 'medium',
     words: `
-      AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti
+      AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti,grab bike=Grab,grab car=Grab
       BART,Bharat Petroleum,BlaBlaCar,Bolt,bolt home=Bolt,bolt ride=Bolt,bolt trip=Bolt,BP
       76 gas station=76,76 station=76,AbhiBus,Agip,Alsa,Angkas,Arriva,Autosweep,Bee Card,Beep card,BHPetrol,Bixi,BlaBlaBus,Bluebikes,Bluebridge,BluSmart,BPCL,BVG,Bykea,Cabify,Caltex,Caltrain,CapMetro,Careem,Casey's,Cepsa,ChargePoint,Chevron,Citgo,Citi Bike,CityCab,Clipper,ComfortDelGro,Compass Card,Conoco,Conoil,Cowry card,CTA
       Daewoo Express,Deutsche Bahn,DiDi,Discount Tire

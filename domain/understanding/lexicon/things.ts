@@ -13,7 +13,7 @@ export const thingLists: readonly ThingList[] = [
     words: `
       akpu,amala,bakso,barm,beavertail,beignet,bigos,bloody mary,boli,bunny chow,cauliflower,chilies,cinnamon,coleslaw,concha,dagwood dog,dim sim,doro wat,droewors,eba,g and t,gado gado,gherkin,githeri,gummy bears,jalapeno,kolache,kota,macaroni,magwinya,mahamri,margarine,mayonnaise,mie goreng,musubi,mutura,pan dulce,papad,poke bowl,raita,sadza,sauerkraut,schnitty,shave ice,slider,slush,som tam,spam musubi,stew,stubbies,sukuma wiki,suya,tibs,timbits,tom yum
       abacha,acai,acai bowl,ackee,adobo,afang,agua fresca,akara,al pastor,ale,almond,aloo tikki,amagwinya,amasi,americano,aperitif,aperitivo,aperol,appam,appetiser,apple,apricot,arancini,arepa,arroz,asado,asparagus,atole,atta,aubergine,avocado,ayam bakar,ayam geprek,ayam goreng,ayam penyet,ayran
-      babyccino,bacon,bagel,bagoong,baguette,baijiu,bajji,bak chor mee,bak kut teh,bak kwa,bake and shark,bakery,baking powder,baklava,baklawa,balut,bammy,ban mian,banana,bangers,bangus,banh mi,banku,bannock,bao,baozi,bap,barbacoa,barfi,barmbrack,basil,basmati,batagor,bay leaf,bay leaves,bean,beer,beet,beetroot,bellini,bento,berry,besan,bhaji,bhajia,bhel puri,bhujia,bibimbap,bibingka,biertje,biltong,biltong roll,bingsu,birria,biscuit,bisque,bitterballen,blackberry,blt,blueberry,boba,bobotie,bocadillo,bofrot,bonda,borek,borrel,borscht,bossam,boulangerie,bourbon,boxty,braai,brandy,bratwurst,bread,brekkie,brekky,bretzel,brew,brie,brigadeiro,broccoli,broodje,brötchen,broth,brownie,bruschetta,budae jjigae,buko,bulalo,bulgogi,bun,burek,burger,burrata,burrito,burrito bowl,buss up shut,butter,buttermilk,buttie,butty
+      babyccino,bacon,bagel,bagoong,baguette,baijiu,bajji,bak chor mee,bak kut teh,bak kwa,bake and shark,bakery,baking powder,baklava,baklawa,balut,bammy,ban mian,banana,bangers,bangus,banh mi,banku,bannock,bao,baozi,bap,barbacoa,barfi,barmbrack,basil,basmati,batagor,bay leaf,bay leaves,bean,beer,beet,beetroot,bellini,bento,berry,besan,bhaji,bhajia,bhel puri,bhujia,bibimbap,bibingka,biertje,biltong,biltong roll,bingsu,birria,biscuit,bisque,bitterballen,blackberry,blt,blueberry,boba,bobotie,bocadillo,bofrot,bonda,borek,borrel,borscht,bossam,boulangerie,bourbon,boxty,braai,brandy,bratwurst,bread,brekkie,brekky,bretzel,brew,brie,brigadeiro,broccoli,broodje,brötchen,broth,brownie,bruschetta,budae jjigae,buko,bulalo,bulgogi,bun,burek,burger,burrata,burrito,burrito bowl,buss up shut,butter,buttermilk,buttie,butty,brochette
       cabbage,cafe au lait,cai fan,cai png,caipirinha,cake,calamansi,callaloo,caña,candy,cannoli,cannolo,canola oil,cappuccino,capsicum,carbonara,carnitas,carrot,cashew,cassava,celery,cendol,cereal,cevapi,ceviche,chaat,chai,chai tow kway,chakalaka,champagne,champorado,chana,chapati,chapo,char kway teow,char siu,charcuterie,cheddar,cheese,cheeseburger,cheesecake,cheesesteak,cheetos,cherry,chickpea,chilaquiles,chili,chilli,chimichanga,chin chin,chipper,chippy,chips,chocolate,chole,chole bhature,choripan,chorizo,chow mein,chowder,chuhai,churro,ciabatta,cider,cilantro,clementine,club mate,cobbler,cocktail,cocoa,coconut,cod,coddle,coffee,coffee bean,cognac,coke,cola,cold cuts,cone,congee,cookie,cooking oil,cordial,coriander,coriander leaves,corn,cornbread,cornetto,cortado,courgette,couscous,coxinha,cracker,cream,creamer,creme brulee,crepe,crisps,croissant,croque monsieur,croqueta,crumble,crumpet,cucumber,cumin,cup of coffee,cupcake,cuppa,curd,curry leaves,currywurst,custard,cze char
       dahi,daifuku,daiquiri,dakgalbi,dal,dango,danish,decaf,dhalpuri,dhokla,dip,dombolo,donair,doner,donut,doodh patti,doritos,dosa,double double,doubles,doughnut,drink,drumstick,dumpling
       eclair,edamame,edikaikong,efo riro,egg,eggplant,egusi,ekiben,elote,empanada,enchilada,energy bar,energy drink,ensaymada,es teh,escovitch,espresso,esquites,etouffee,ewedu
@@ -31,7 +31,7 @@ export const thingLists: readonly ThingList[] = [
       qorma,quesadilla,queso,quiche,quinoa
       rabri,raclette,radish,radler,raisin,rajma,ramen,rasgulla,rasmalai,raspberry,rava,ravioli,rawon,red bull,red horse,red red,redbull,rendang,reuben,ribena,rice,rice bowl,risotto,rojak,roll,rooh afza,rooibos,roti,roti canai,rum,rusk,rye
       saheena,saltfish,sambal,samgyeopsal,samgyetang,samgyupsal,scallion,schorle,scrumpy,sea moss,sesame oil,shabu shabu,sheermal,shito,shrikhand,silog,siomay,skop,smocha,smokie,snapple,snoek,sobolo,sooji,sorghum,soto ayam,souse,sprite,slim jim,sabji,sabzi,sake,salad,salad bowl,salami,salsa,salt,sambar,samosa,sanga,sando,sandwich,sangria,sarnie,satay,sauce,sausage,schmear,schooner,scone,scotch,seitan,seltzer,shake,shakshuka,shandy,shawarma,shiraz,shot,simit,sinigang,siomai,sisig,six pack,skittles,slaw,slice,slice of cake,slice of pizza,sloppy joe,slurpee,slushie,smoko,smoothie,smoothie bowl,smorrebrod,snack,snag,snickers,soba,soda,soju,sorbet,soup,sourdough,souvlaki,spaetzle,spaghetti,spanakopita,spice,spinach,spritz,squash,sriracha,starter,steamboat,stock cube,stollen,stout,strawberry,stroopwafel,strudel,stubby,sub,sugar,sukiyaki,sukuma,sundae,sundal,sunflower oil,sushi train,sweetcorn,sweets,syrup
-      tabbouleh,taco,tagliatelle,taho,tahu,taiyaki,takis,takoyaki,tamal,tamale,tangerine,tapsilog,taquito,tart,tartiflette,tau huay,tayto,tea,tea leaves,teh,teh tarik,tempe,tempeh,tempura,tenders,tequila,terere,teriyaki,thalipeeth,thandai,thepla,tikka,tilapia,tim tam,tinto de verano,tip jar,tiramisu,tlayuda,toast,toastie,tocilog,tocino,toffee,tofu,tomato,tonkatsu,torta,tortilla,tostada,tosti,tot,tourtiere,trail mix,tramezzino,tres leches,trifle,tteokbokki,tuna,tuo zaafi,turmeric,turnip,turnover,turon,tusker,tuyo,twix,tzatziki
+      tabbouleh,taco,tagliatelle,taho,tahu,taiyaki,takis,takoyaki,tamal,tamale,tangerine,tapsilog,taquito,tart,tartiflette,tau huay,tayto,tea,tea leaves,teh,teh tarik,tempe,tempeh,tempura,tenders,tequila,terere,teriyaki,thalipeeth,thandai,thepla,tikka,tilapia,tim tam,tinto de verano,tip jar,tiramisu,tlayuda,toast,toastie,tocilog,tocino,toffee,tofu,tomato,tonkatsu,torta,tortilla,tostada,tosti,tot,tourtiere,trail mix,tramezzino,tres leches,trifle,tteokbokki,tuna,tuo zaafi,turmeric,turnip,turnover,turon,tusker,tuyo,twix,tzatziki,tsire
       udon,ugali,uji,ulam,umeshu,umngqusho,undhiyu,unga,upma,uttapam
       vada,vada pav,vadai,veg,vegemite,vegetable,veggie,vending machine,vetkoek,viennoiserie,vimto,vinegar,vodka
       waakye,waffle,walnut,wantan mee,wanton mee,waragi,wasabi,water,water bottle,watermelon,wedges,weetabix,weizen,whippy,whiskey,whisky,white claw,wine,wing,wonton,wrap,yakiniku,yakisoba,yakitori,yong tau foo,youtiao
@@ -143,12 +143,12 @@ export const thingLists: readonly ThingList[] = [
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension board,extension box,extension cord,extension lead,eyeliner,eyeshadow
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse
       garage sale,garden,garden center,garden centre,gele,gift,gift wrap,gift wrapping,gift card,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
-      gold coin,guttering,haberdashery,hack saw,hair clip,hair dryer,hair dye,hair extensions,hair gel,hair oil,hairbrush,hairdryer,hammer,hammock,hamster,hanbok,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant
+      gold coin,guttering,haberdashery,hack saw,hair clip,hair dryer,hair dye,hair extensions,hair gel,hair oil,hairbrush,hairdryer,hammer,hammock,hamster,hanbok,hand cream,hand saw,handbag,hangers,hard drive,hardback,hardware,hat,hay,hdmi,head shop,headband,headlamp,headphones,headset,heels,helmet,hi vis,hijab,hinge,hockey stick,home decor,homeware store,hoodie,hookah,hose,hosepipe,household,houseplant,gomesi
       ink,insoles,insulation,iron,ironing board
       jacket,jandal,jeans,jerrycan,jersey,jeweler,jeweller,jig saw,jigsaw,jiko,joggers,jordan ones,jordans,journal,jug,jumble sale,jumper
-      kadai,kaftan,kandura,kanga,kanzu,kebaya,keepsake,kente,kettle,kettlebell,keyboard,kibble,kikoi,kimono,kindle book,kindling,kite,kitenge,knickers,knife,knitting,knives,kurta,kurti
+      kadai,kaftan,kandura,kanga,kanzu,kebaya,keepsake,kente,kettle,kettlebell,keyboard,kibble,kikoi,kimono,kindle book,kindling,kite,kitenge,knickers,knife,knitting,knives,kurta,kurti,kikoy
       ladder,lamp,lampshade,laundry basket,lawn mower,leash,led strip,lederhosen,leggings,lego,lehenga,light strip,lilies,lingerie,lipstick,loafer,log splitter,logs,lotion,luggage,lumber,lunch box,lunchbox,lungi
-      make up,makeup,mall,mangalsutra,mascara,memory card,merch,microphone,microwave,mirror,miter saw,mitre saw,mittens,mitumba,mixer,mixie,modem,moisturiser,moisturizer,mop,mouse,mulch,music shop
+      make up,makeup,mall,mangalsutra,mascara,memory card,merch,microphone,microwave,mirror,miter saw,mitre saw,mittens,mitumba,mixer,mixie,modem,moisturiser,moisturizer,mop,mouse,mulch,music shop,museum shop
       nail gun,nail polish,nappy,neck pillow,necklace,nerf gun,newsagent,nicotine pouches,nikes,novel
       okrika,onesie,op shop,orchid,ornament,overalls
       pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,planner,plant,plasterboard,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power adaptor,power bank,present,printer,printing,ps5 controller,puffer,pull up bar,pull ups pack,pullover,push up bar,purse,pushchair,puzzle,pyjamas
@@ -197,13 +197,13 @@ export const thingLists: readonly ThingList[] = [
       18 holes,9 holes,eighteen holes,garba,nine holes,gacha,gallery,gambling,grand national,game,game pass,gig,go kart,go karting,golf,green fee,greyhounds
       haunted house,hayride,hen do,hike pass,hobby,hockey game,horse races,horse ride,horse riding,hot air balloon,hunting license
       imax,in app purchase,itunes,jet ski,karaoke,karting,kayak rental,kentucky derby,kino,ktv
-      laser quest,laser tag,lift pass,loot box,lottery,lotto
+      laser quest,laser tag,lift pass,loot box,lottery,lotto,lotto ticket
       magazine subscription,manga,london eye,match day,match ticket,matinee,mela,melbourne cup,minigolf,mobile game,movie,museum,music subscription,musical
       nascar,national park,night out,nightclub,nintendo game,noraebang,open mic,opera
       pachinko,paint and sip,paintball,paintballing,panto,pantomime,parasailing,park entry,park pass,party,pay per view,pc game,pedalo,pinball,pitch hire,planetarium,play,playstation game,podcast,poker,pokies,pony ride,pool,popcorn at the movies,pottery painting,ppv,ps5 game,pub quiz,pumpkin patch,putt putt
       quad biking,quiz,quiz night,race track,raffle,rave,redbox,rink,robux,rodeo
       safari park,salsa night,scratch card,scratch off,scratchcard,scratchers,scratchie,scratchies,scuba,season pass,shooting range,show,skate park,skating,ski day,ski lesson,ski lift,ski pass,skins,skydive,skydiving,sledging,slot machine,slots,snooker,snorkeling,snorkelling,sparklers,sports,sportsbook,squash court,stag do,stand up,steam game,streaming,subscription,surf lesson,sweepstake
-      tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub,videoke
+      tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub,videoke,toto
       ufc fight,v bucks,vbucks,video game,water park,waterpark,wine tasting,works do,xbox game
       zip line,zipline,zoo
       football field,football pitch,football subs
@@ -306,8 +306,8 @@ export const thingLists: readonly ThingList[] = [
     words: `
       a level,bootcamp,bursar,certification,college,conference ticket,course,diploma,driving school
       enrollment,enrolment,exam,gcse,ielts,kindergarten,masterclass,masters,online course
-      phd,preschool,private school
-      sat prep,school fees,semester,seminar,student fees,study abroad,summer camp,summer school
+      phd,preschool,private school,playschool,playschool fee
+      sat prep,school fees,semester,seminar,student fees,study abroad,summer camp,summer school,school book,school tour
       toefl,training,tuition,uni,university,workshop
     `,
   },
@@ -367,7 +367,7 @@ export const thingLists: readonly ThingList[] = [
 /** Words of money coming in; "salary 3000" is an income without any verb. */
 export const incomeThings = `
   ad revenue,adsense,affiliate income,attendance allowance
-  bonus,incentive,birthday money,babysitting money,back pay
+  baito pay,bolsa,bsv grant,child support payment,ei payment,osap,pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
   commission,cashback,cash back,carers allowance,child benefit,child tax credit,christmas money,chargeback,crypto profit
   disability benefit,disability check,disability cheque,disability living allowance
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement

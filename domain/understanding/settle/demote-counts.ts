@@ -38,6 +38,7 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
       isPricedEach(pieces, at, piece) ||
       isCountAtEach(pieces, at, piece) ||
       isCountFor(pieces, at, piece) ||
+      isCountPriced(pieces, at, piece) ||
       isCountAtShop(pieces, at, piece)
     )
       return toNumber(piece)
@@ -92,12 +93,28 @@ function isPriceBefore(pieces: readonly Piece[], at: number, { money }: AmountPi
 /** More of one thing than anybody buys in the same breath as another. */
 const MOST_OF_ANOTHER = 30
 
+const opensItem = /^(?:$|,|and|plus|also|bought|got|picked up|purchased|ordered|had|grabbed)$/
+
 /** "rice and two meat for 2500": how many of the thing, and behind "for" what they cost. */
 function isCountFor(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const [thing, link, price, behind] = pieces.slice(at + 1, at + 5)
   if (!isFew(money) || money.decimal || prior(pieces, at)?.type === 'name') return false
   if (thing?.type !== 'name' || link?.norm !== 'for' || !isAmount(price)) return false
   return price.doubt === null && price.money.count > money.count && (ends(behind) || behind?.type === 'day')
+}
+
+/** "bought 2 gomesi for 240", "milk 3 and 6 tilapia 24": how many of a thing, and no price, where it opens what is told and one price ends it. */
+function isCountPriced(pieces: readonly Piece[], at: number, { money, doubt }: AmountPiece): boolean {
+  const [thing, link] = pieces.slice(at + 1)
+  const priced = link?.norm === 'for' ? at + 3 : at + 2
+  const [price, behind] = pieces.slice(priced)
+  if (!isFew(money) || money.decimal || doubt !== null || !isContent(thing)) return false
+  const isThing = thing?.type !== 'name' || (thing.entry.display === null && !meals.has(thing.norm))
+  if (!isThing || !opensItem.test(normBefore(pieces, at)) || !isAmount(price) || price.doubt !== null) return false
+  return (
+    price.money.count > money.count &&
+    (ends(behind) || behind?.type === 'day' || /^(?:at|from)$/.test(behind?.norm ?? ''))
+  )
 }
 
 /** "7-Eleven 2 siopao 96": how many of the thing were had there, where the price right behind it is many times as high. */

@@ -24,13 +24,14 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (halved.test(text) || isHalfWith(pieces)) return 2
   const others = paidByOther(pieces)
   if (others > 0) return 1 / (1 - others)
-  const part = paidPart.exec(text) ?? / (?:my|our) shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /.exec(text)
+  const part = paidPart.exec(text) ?? partIsMine.exec(text) ?? myShare.exec(text)
   if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
     (amongUs.test(text) || isWithMe(text) ? 'split' : undefined)
   // "the bill was 120, I paid my share"
-  if (!verb && sharesBill.test(text)) return waysSaid(pieces) ?? weWho(pieces) ?? withWhom(pieces) ?? partyOf(pieces)
+  if (!verb && (sharesBill.test(text) || shareOfParty.test(text)))
+    return waysSaid(pieces) ?? weWho(pieces) ?? withWhom(pieces) ?? partyOf(pieces)
   const asks = / my (share|half|third|part|portion|bit) of (the |a |our |that )?\d/.test(text)
   if (asks && verb) return waysSaid(pieces) ?? withWhom(pieces)
   if (!verb || text.includes(' from me ')) return 1
@@ -77,7 +78,12 @@ function paidByOther(pieces: readonly Piece[]): number {
 }
 
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
-const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
+const paidPart = pattern` (?:paid|put in|chipped in|threw in|kicked in|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
+
+/** "a third of that is mine" */
+const partIsMine =
+  / (?:an? |one )?(half|third|quarter) of (?:it|that|this|which|them) (?:is|was|were|being) (?:mine|my (?:share|part)|on me) /
+const myShare = / (?:my|our) shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /
 
 /** "paid half up front, 250 for the DJ": so much of it for now. */
 const instalment = / half (?:up ?front|in advance|now|down|today)(?: [a-z]\S*){0,4} \S*\d/
@@ -103,6 +109,9 @@ const onlySaid = /^(?:just|only|mostly|basically|literally|really|like|um|the|a|
 const ownOnly = pattern` (?:put|log|add|count|record|just|so|mines|paid
   |only) (?:just |only |in |down |for |me )*my (?:half|share|part|portion|bit|cut|third
   |quarter) (?:only |just |please |thanks |then |ok |okay |for now )*(?:$|(?:for|with|at|on|in|by|via|through|using|around|online) )`
+/** "room 240 for 6 people, my share only": said behind what all had. */
+const shareOfParty =
+  /(?<= for (?:the |all )?\S+ (?:of us|people|persons|friends|guys|pax) )(?:, )?(?:just |only )?my (?:share|part|portion)(?: only| please)? $/
 /** "ate out with 3 friends, bill was 120, I paid my share", "3 of us, 54 total, I paid mine": one's own part of what all had; "dinner 30, I paid my share" may be that part. */
 const sharesBill = pattern` (?:bill|total|tab|check|whole thing|all of it|it) (?:was|came to|ran to|came out (?:to|at)) (?:\S+ )*(?:paid|put in|covered) (?:just |only )?my (?:own )?
   (?:share|part|portion|bit)(?: of (?:it|that|the (?:bill|total|tab|check)))? $

@@ -50,7 +50,8 @@ export const opening = new RegExp(
 )
 
 const courtesies = pattern`(?:and |so )?(?:thanks|thank you|ta|cheers)(?: (?:penny|mate|love|so much|a lot|a bunch))?
-  |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?`
+  |(?:please )?(?:can|could|will|would|wont) (?:you|ya|u)(?: (?:please|kindly|for me))?
+  |(?:(?:but|and|just|please|shh?) )*(?:dont|do not) tell (?:my |the )?(?:husband|wife|partner|boss|mum|mom|dad|missus|hubby|anyone|him|her|them)(?: (?:about (?:it|that|this)))?`
 /** "undo po", "make it 40 lah", "put it under food can": a word of respect, or of nothing; "dumplings 12 at Lor" is where. */
 const particles =
   /(?<! (?:at|from|with|to|in|by) )(?:po|lah|lor|abeg|leh|sah)|(?<= (?:(?:under|as|towards?) (?!trash |tin |petrol |gas |watering )\S{1,16}|goal|fund) )can(?: or not)?|(?<= (?:under|as|in|to|into) (?!cash |total |full )\S{1,16} )(?:itself|only)/
