@@ -28,6 +28,7 @@ import { toldApart } from '#domain/understanding/told-apart.ts'
 import { toldPrices } from '#domain/understanding/told-prices.ts'
 import { unframe } from '#domain/understanding/unframe.ts'
 import { withoutLoudCapitals } from '#domain/understanding/words/capitals.ts'
+import { withOwnSigns } from '#domain/understanding/words/own-signs.ts'
 import { withPesos } from '#domain/understanding/words/pesos.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { prior } from '#domain/understanding/words/prior.ts'
@@ -41,8 +42,8 @@ import { withoutTrimmings } from '#domain/understanding/words/trimmings.ts'
  * ledger's currency unless a frame names another one; where the amount is unclear the frame is a question, never a guess.
  */
 export function understand(said: string, context: UnderstandingContext): Understanding {
-  const text = withoutLoudCapitals(withPesos(said))
   const currency = context.currency ?? 'USD'
+  const text = withoutLoudCapitals(withOwnSigns(withPesos(said), currency))
   const words = tokenise(text.length > MOST_SIGNS ? text.slice(0, MOST_SIGNS) : text, MOST_WORDS + 1)
   if (text.length > MOST_SIGNS || words.length > MOST_WORDS) return tooLong(text)
   return readWords(withSpelledLetters(words), { text, context, currency })

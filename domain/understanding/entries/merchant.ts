@@ -1,3 +1,4 @@
+import { asCalled } from '#domain/understanding/entries/called-by.ts'
 import {
   brandOf,
   isGenericPlace,
@@ -11,7 +12,7 @@ import {
   thingOf,
 } from '#domain/understanding/entries/phrase.ts'
 import { stocked } from '#domain/understanding/lexicon/served.ts'
-import { firstNames, namesPerson, titles } from '#domain/understanding/words/first-names.ts'
+import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   isKin,
@@ -84,7 +85,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
     shopPriced(pieces, named) ??
     choose(behindSo(pieces, beforeReason(pieces, named)), paid, text)
   if (!found) return null
-  const chosen = byName(found, paid)
+  const chosen = asCalled(found, paid, text)
   const brand = brandOf(chosen)
   const useBrand = brand !== null
   const longer = useBrand && brand ? longerName(chosen, brand) : null
@@ -115,25 +116,6 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
     useBrand && brand?.entry.display ? brand.entry.display : numberOf(chosen, text) + titled(chosen, text)
   return merchant === '' ? null : { merchant, start, end, phrase: chosen, phrases, brand: useBrand }
 }
-
-/** "my roommate Jess": who has a name is called by it, and not by what they are to one. */
-function byName(phrase: Phrase, isPaid: boolean): Phrase {
-  const [role, ...name] = phrase.parts
-  const isCalled = name.length > 0 && name.every((part) => firstNames.has(part.norm))
-  // "customer Roberts paid me 900"
-  const [first, ...more] = name
-  const isOfTrade =
-    isPaid &&
-    /^(?:client|customer)$/.test(role?.norm ?? '') &&
-    first?.type === 'word' &&
-    (more.length === 0 ? !ofTrade.test(first.norm) : titles.test(first.norm))
-  return role && roles.test(role.norm) && (isCalled || isOfTrade)
-    ? { ...phrase, parts: name, start: name[0]?.start ?? phrase.start }
-    : phrase
-}
-const ofTrade = /^(?:deposit|event|fee|gift|invoice|job|meeting|money|payment|refund|retainer|visit|work)s?$/
-const roles =
-  /^(?:boss|brother|buddy|client|colleague|cousin|coworker|customer|flatmate|friend|helper|housemate|landlord|lodger|mate|neighbou?r|nephew|niece|roommate|sister|student|tenant)$/
 
 /** "90 split between Ana, Ben, Cleo": who shares it. A lone "between" leads to persons, or to a name. */
 function isSharer(all: readonly Phrase[], phrase: Phrase): boolean {

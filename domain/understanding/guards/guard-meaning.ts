@@ -136,7 +136,9 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   if (kind === 'income' && /^(?:che(?:ck|que)|stall|table|booth)$/.test(last)) return false
   if (
     (words.length === 1 && bearsNumber(first) && !isSpentOn(pieces, first)) ||
-    (numbered.has(last) && !(words.length > 1 && /^(room|flat|top|order|unit|test)$/.test(last)))
+    (numbered.has(last) &&
+      !isSpentOn(pieces, last) &&
+      !(words.length > 1 && /^(room|flat|top|order|unit|test)$/.test(last)))
   )
     return true
   return (
@@ -147,10 +149,14 @@ export function isNoName({ kind, merchant, category, pieces }: Entry): boolean {
   )
 }
 
-/** "spent 90 on the house" is on one's home. */
+/** "spent 90 on the house", "paid 500 for the room": what was paid for. */
 function isSpentOn(pieces: readonly Piece[], thing: string): boolean {
   return pieces.some(
-    ({ norm }, at) => norm === thing && determiners.has(normBefore(pieces, at)) && prior(pieces, at, 2)?.norm === 'on',
+    ({ norm }, at) =>
+      norm === thing &&
+      determiners.has(normBefore(pieces, at)) &&
+      /^(?:on|for)$/.test(prior(pieces, at, 2)?.norm ?? '') &&
+      pieces[at + 1]?.type !== 'number',
   )
 }
 

@@ -1,10 +1,24 @@
 import { isCent, readUnit } from '#domain/understanding/money/currency-unit.ts'
+import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
-import { readNumber } from '#domain/understanding/words/read-number.ts'
+import { type NumberRead, readNumber } from '#domain/understanding/words/read-number.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
+
+/** "two hundred fifty fils", "fifty baisa", or a bare "250". */
+function readThousandths(tokens: readonly Token[], { to, value }: NumberRead): { to: number; cents: number } | null {
+  const isCoin = isCent(tokens[to])
+  if (!Number.isInteger(value) || value >= 1000 || (!isCoin && value < 100)) return null
+  if (
+    !isCoin &&
+    tokens[to]?.kind === 'word' &&
+    !besides.test(` ${[0, 1, 2].map((step) => tokens[to + step]?.norm).join(' ')} `)
+  )
+    return null
+  return { to: isCoin ? to + 1 : to, cents: value / 10 }
+}
 
 /** "£4 and 20p", "£5 50p": coins after a whole sum, where no other thing may be meant ("coffee £4 and 20p for a bag"). */
 export function readCoins(tokens: readonly Token[], from: number, at: number): { to: number; cents: number } | null {
@@ -41,8 +55,15 @@ const coins = new Map(Object.entries({ penny: 1, nickel: 5, dime: 10 }))
 
 const zeros = /^(?:oh|o|zero)$/
 
-/** What follows "twelve dollars": "and fifty cents", "fifty", "oh five", "50", "and a half". */
-export function readCentsAfter(tokens: readonly Token[], from: number): { to: number; cents: number } | null {
+/**
+ * What follows "twelve dollars": "and fifty cents", "fifty", "oh five", "50", "and a half"; behind dinars, which have a thousand fils, "two
+ * hundred fifty fils" and "250" are 25 hundredths.
+ */
+export function readCentsAfter(
+  tokens: readonly Token[],
+  from: number,
+  code: string | null = null,
+): { to: number; cents: number } | null {
   const joined = tokens[from]?.norm === 'and'
   const at = joined ? from + 1 : from
   if (joined && tokens[at]?.norm === 'a' && (tokens[at + 1]?.norm === 'half' || tokens[at + 1]?.norm === 'quarter')) {
@@ -58,6 +79,8 @@ export function readCentsAfter(tokens: readonly Token[], from: number): { to: nu
   const oh = zeros.test(token.norm) ? smallNumber(normAt(tokens, at + 1)) : null
   if (oh !== null && oh > 0 && oh < 10 && !joined) return { to: at + 2, cents: oh }
   const number = readNumber(tokens, at)
+  const thousandths = number && code && minorPerMajor(code) === 1000 ? readThousandths(tokens, number) : null
+  if (thousandths) return thousandths
   if (!number || number.value >= 100 || !Number.isInteger(number.value) || number.magnitude) {
     const dot = token.kind === 'number' && token.norm.startsWith('.') && token.decimals <= 2
     return dot && !joined ? { to: at + 1, cents: Math.round(token.value * 100) } : null

@@ -22,6 +22,7 @@ function readMajor(tokens: readonly Token[], from: number, own: string): Unit | 
   if (!token) return null
   if (token.kind === 'mark') {
     if (token.norm === '¢') return { to: from + 1, code: null, cents: true }
+    if (token.norm === '¤') return { to: from + 1, code: own, cents: false }
     const code = currencySign(token.norm)
     return code ? { to: from + 1, code: sharedCode(token.norm, own) ?? code, cents: false } : null
   }

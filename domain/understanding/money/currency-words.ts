@@ -82,8 +82,8 @@ const majorWords: Record<string, string> = {
   GEL: 'lari',
   KZT: 'tenge',
   QAR: 'qar',
-  BHD: 'bhd',
-  OMR: 'omr',
+  BHD: 'bhd bd',
+  OMR: 'omr rial rials',
   JOD: 'jod',
   TND: 'tnd',
   RWF: 'rwf',
@@ -159,7 +159,24 @@ for (const [code, list] of Object.entries(majorWords)) {
 for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
 for (const word of ['paise', 'paisa']) words.set(word, { code: 'INR', cents: true })
-for (const word of ['rappen', 'centime', 'centimes', 'groszy', 'grosze', 'kopecks', 'centavos', 'sen', 'fils'])
+for (const word of [
+  'rappen',
+  'centime',
+  'centimes',
+  'groszy',
+  'grosze',
+  'kopecks',
+  'centavos',
+  'sen',
+  'fils',
+  'baisa',
+  'halala',
+  'halalas',
+  'pesewas',
+  'kobo',
+  'satang',
+  'piastres',
+])
   words.set(word, { code: null, cents: true })
 for (const word of ['eurocent', 'eurocents']) words.set(word, { code: 'EUR', cents: true })
 
@@ -187,6 +204,7 @@ const shared = [
   ['franc francs', 'CDF RWF XAF XOF'],
   ['kr kronor krona kroner krone', 'DKK ISK NOK'],
   ['riyal riyals', 'OMR QAR YER'],
+  ['rial rials', 'IRR YER'],
   ['dinar dinars', 'BHD DZD IQD JOD LYD RSD TND'],
   ['dirham dirhams', 'MAD'],
 ].flatMap(([said = '', codes = '']) => said.split(' ').map((word) => [word, codes.split(' ')] as const))

@@ -126,7 +126,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   const said = tokens.slice(from, number.to + 1).every(({ kind }) => kind === 'word')
   if (said && number.high !== null && number.high < 1000)
     return moneyRead({ ...marked, number: { ...number, value: number.high, high: null, decimal: false } })
-  const cents = number.decimal && number.high === null ? null : readCentsAfter(tokens, unit.to)
+  const cents = number.decimal && number.high === null ? null : readCentsAfter(tokens, unit.to, unit.code)
   return moneyRead({
     ...marked,
     to: cents?.to ?? unit.to,
@@ -258,7 +258,7 @@ function readArticleMoney(tokens: readonly Token[], from: number, own: string): 
   const next = unit ? tokens[unit.to] : undefined
   if (next?.kind === 'number' && !next.gap) return null
   if (unit && !unit.cents && !word.norm.endsWith('s')) {
-    const cents = readCentsAfter(tokens, unit.to)
+    const cents = readCentsAfter(tokens, unit.to, unit.code)
     return moneyRead({ ...base, to: cents?.to ?? unit.to, code: unit.code, centsRead: cents?.cents ?? 0 })
   }
   const value = smallNumber(word.norm)

@@ -131,7 +131,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (money.marked) return false
   if (isOfSeries(tokens, from) || isOfSeveral(tokens, from, money)) return true
   const first = tokens[from]
-  if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
+  if (last?.kind === 'number' && !/^(|k|rb|jt|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
   if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
   if (money.count < 1 && first?.kind === 'number' && !/^[\d.]/.test(first.norm)) return true
   const next = tokens[money.to]

@@ -111,10 +111,8 @@ function isCountPriced(pieces: readonly Piece[], at: number, { money, doubt }: A
   if (!isFew(money) || money.decimal || doubt !== null || !isContent(thing)) return false
   const isThing = thing?.type !== 'name' || (thing.entry.display === null && !meals.has(thing.norm))
   if (!isThing || !opensItem.test(normBefore(pieces, at)) || !isAmount(price) || price.doubt !== null) return false
-  return (
-    price.money.count > money.count &&
-    (ends(behind) || behind?.type === 'day' || /^(?:at|from)$/.test(behind?.norm ?? ''))
-  )
+  const isPrice = price.money.count > money.count || price.money.marked || price.money.decimal
+  return isPrice && (ends(behind) || behind?.type === 'day' || /^(?:at|from)$/.test(behind?.norm ?? ''))
 }
 
 /** "7-Eleven 2 siopao 96": how many of the thing were had there, where the price right behind it is many times as high. */
@@ -200,10 +198,11 @@ function isPricedOnDays(pieces: readonly Piece[], at: number): boolean {
   return when?.type === 'day' && joint?.type === 'separator' && isSecond
 }
 
-/** "the gift was 120 and the card 6 from Hallmark", "a gift 50 got a card 3", "a gift for Jo 50, card 4": a thing of its own behind a joint, with its article, or any such, and no other price. */
+/** "coffee 4, tea stall 20", "the gift was 120 and the card 6 from Hallmark", "a gift 50 got a card 3", "a gift for Jo 50, card 4": a thing of its own behind a joint, with its article, or any such, and no other price. */
 function isOwnThing(pieces: readonly Piece[], at: number): boolean {
   const [label, article] = [prior(pieces, at), prior(pieces, at, 2)]
   const isBeside = article?.type === 'separator' && pieces.slice(0, at).some(({ norm }) => givenThings.test(norm))
+  if (label?.norm === 'stall' && article?.type === 'name' && ends(pieces[at + 1])) return true
   if (label?.norm === 'card' && (article?.norm === 'a' || isBeside) && ends(pieces[at + 1])) return true
   if (prior(pieces, at, 3)?.type !== 'separator' || !/^(the|a|an)$/.test(normBefore(pieces, at, 2))) return false
   const rest = pieces.slice(at + 1)
