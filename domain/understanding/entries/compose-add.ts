@@ -28,6 +28,7 @@ import { determiners, fillers, placeNouns } from '#domain/understanding/words/fu
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece, phraseText, shaped, struckOut } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 export type Composed = { frames: Frame[]; drafts: Draft[]; strikes: Span[]; entries: Entry[] }
 
@@ -185,7 +186,9 @@ function isSoldToo([first, ...more]: readonly Piece[], before: Entry): boolean {
   const things = [first, ...more.slice(0, Math.max(0, price))]
   const isLed = determiners.has(first?.norm ?? '')
   const isLike =
-    first?.type === 'name' && first.entry.category === before.category.category && !used.test(first.entry.category)
+    first?.type === 'name' &&
+    first.entry.category === before.category.category &&
+    (!used.test(first.entry.category) || grown.has(first.norm))
   const isOther = (piece: Piece | undefined): boolean =>
     piece?.type === 'name' && used.test(piece.entry.category) && piece.entry.category !== before.category.category
   return (
@@ -197,6 +200,11 @@ function isSoldToo([first, ...more]: readonly Piece[], before: Entry): boolean {
     things.every((piece, at) => isContent(piece) || (at === 0 && isLed) || piece?.norm === 'for')
   )
 }
+/** "sold eggs 30 and beans 20": what one who sells the one sells as well. */
+const grown = wordSet(`
+  avocados bananas beans cabbage carrots cassava chickens chickpeas eggs goats greens groundnuts honey maize mangoes
+  matooke okra onions oranges peanuts peppers plantain potatoes pumpkins samosas spinach sukuma tomatoes vegetables yams
+`)
 const sells = /^(?:sold|sell|selling|flogged|auctioned|returned)$/
 const used = /^(?:Food & Dining|Transportation|Bills|Travel|Healthcare)$/
 const LONGEST_SALE = 5

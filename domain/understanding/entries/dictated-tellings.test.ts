@@ -68,3 +68,11 @@ test.each([
 ])('%s: who ate, and what was had', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['milk 3 bread and butter 2.50', ['spend Milk 300', 'spend Bread and Butter 250']],
+  ['bus 2 tea and samosa 5', ['spend Bus 200', 'spend Tea and Samosa 500']],
+  ['coffee 4 starbucks and lunch 12', ['spend Starbucks 400', 'spend Lunch 1200']],
+])('%s: two things with one price, behind one that has its own', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

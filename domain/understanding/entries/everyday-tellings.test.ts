@@ -1137,3 +1137,50 @@ test('"the box of screws" is the entry that is called by what was in it', () => 
   const { frames } = understand('delete the box of screws', { today: day('2026-11-20') })
   expect(frames).toMatchObject([{ intent: 'delete', target: { merchant: 'Screws' } }])
 })
+
+test.each([
+  ['sold 2 gomesi for 240', ['income Gomesi 24000']],
+  ['sold twelve lumpia three hundred', ['income Lumpia 30000']],
+  ['sold 6 akara and made 90', ['income Akara 9000']],
+  ['sold 3 gomesi at 30 each', ['income Gomesi 9000']],
+  ['sold eggs 30 and beans 20', ['income Eggs 3000', 'income Beans 2000']],
+  ['delivered 3 cakes got 90', ['income Cakes 9000']],
+  ['braided 2 heads 160', ['income Braided 16000']],
+  ['did 4 haircuts 100', ['income Haircuts 10000']],
+  ['cleaned two houses today, 110 from the Garzas and 95 from Denise', ['income Garzas 11000', 'income Denise 9500']],
+  ['bought 2 gomesi for 240', ['spend Gomesi 24000']],
+  ['milk 3 and 6 tilapia 24', ['spend Milk 300', 'spend Tilapia 2400']],
+  ['two pastizzi one euro forty and tea 1', ['spend Pastizzi 140', 'spend Tea 100']],
+  ['rickshaw 60, tea stall 20', ['spend Rickshaw 6000', 'spend Tea Stall 2000']],
+])('%s: how many there are is no price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['sold 20 airtime and 5 soap', ['income Airtime 2000', 'spend Soap 500']],
+  ['sold 40 worth of eggs', ['income Eggs 4000']],
+  ['sold the bike 80 and lunch 12', ['income Bike 8000', 'spend Lunch 1200']],
+  ['5 uber 15 lunch', ['spend Uber 500', 'spend Lunch 1500']],
+  ['4 parking 12 taxi', ['spend Parking 400', 'spend Taxi 1200']],
+  ['drove to town and got 30 petrol', ['spend Petrol 3000']],
+  ['did the laundry 12', ['spend Laundry 1200']],
+  ['did groceries 84.20', ['spend Groceries 8420']],
+  ['did lunch cost 40', ['other']],
+  ['did sarah pay 40', ['other']],
+])('%s: and what only sounds like it', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['dinner was on the boss, just the taxi home 14', ['spend Taxi 1400']],
+  ['work is paying the hotel, 210, so just log 14 for the airport bus', ['spend Airport Bus 1400']],
+  ['lunch was on him, just 20 of us', ['other']],
+  ['4.30 toto dont tell my husband', ['spend Toto 430']],
+  ['hairdresser was 22 and I gave the lassie 3 on top so 25 all in', ['spend Hairdresser 2500']],
+  ['taxi 12 gave the driver 3 so 15', ['spend Taxi 1500']],
+  ['tesco order 43.90 thats with delivery and the tip for the driver', ['spend Tesco 4390']],
+  ['lunch 20 with a tip of 4', ['spend Lunch 2000', 'spend Tip 400']],
+  ['paid 500 for the room', ['spend Room 50000']],
+])("%s: what is one's own to pay", (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

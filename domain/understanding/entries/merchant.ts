@@ -386,12 +386,13 @@ function buyerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase |
 }
 const buyers = /^(?:buyer|client|customer|lodger|tenant)$/
 
-/** "papa sent 15000 for this month" */
+/** "papa sent 15000 for this month", "dai sent 25000 from Qatar" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
   const who = normBefore(pieces, verb)
   if (!sends.test(normAt(pieces, verb))) return false
   const isGiven = pieces[verb + 1]?.type === 'amount' && !pieces.slice(verb).some(({ norm }) => norm === 'to')
-  return isGiven && isKin(who)
+  const isAlone = verb === 1 && pieces[0]?.type === 'word' && !/^(?:i|we|he|she|they|just)$/.test(who)
+  return isGiven && (isKin(who) || (isAlone && pieces.slice(verb).some(({ norm }) => norm === 'from')))
 }
 const sends = /^(?:sent|send|transfer(?:red)?|wired?)$/
 

@@ -56,3 +56,17 @@ test('a cake for the party on Saturday is bought before it', () => {
   const [frame] = understand('cake 30 for the party on saturday', { today: day('2026-11-20') }).frames
   expect(frame?.intent === 'add' && frame.transaction.day).toBe('2026-11-20')
 })
+
+test.each([
+  ['pizza 60 for 4 people, my share only', ['spend Pizza 1500']],
+  ['taxi home was 36 and I put in a third of it', ['spend Taxi 1200']],
+  ['the electric was 126 and a third of that is mine', ['spend Electric 4200']],
+  [
+    'nyama choma 3600 for four of us split equally, i paid the lot and they sent me theirs',
+    ['spend Nyama Choma 90000'],
+  ],
+  ['cake for 6 people 40', ['spend Cake 4000']],
+  ['they sent me 40', ['income Income 4000']],
+])("%s: the part that is one's own", (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

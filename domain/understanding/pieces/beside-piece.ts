@@ -7,7 +7,7 @@ import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
-import type { Token } from '#domain/understanding/words/token.ts'
+import { type Token, textOf } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What is said beside a price or in front of a thing and was not paid for itself: "including tax", "on sale", "a bit earlier". */
@@ -27,7 +27,7 @@ const NEAR = 24
 
 const includes = wordSet('including incl inclusive inc plus with before after excluding without')
 const included = wordSet('included incl inc inclusive')
-const inFront = wordSet('of the all my sales local booking')
+const inFront = wordSet('of the a all my sales local booking')
 const behind = wordSet('charge charges fee fees tax taxes')
 
 /** "45 including tax", "60 with tip and service", "30, delivery included": an extra whose price is not told. The one of "90 plus tax" is asked for. */
@@ -39,14 +39,21 @@ function afterExtras(tokens: readonly Token[], at: number): number | null {
   if (!lead.some(isNumber) || (word === 'plus' && lead.slice(-1).some(isNumber))) return null
   if (lead.some(({ norm }) => norm === 'left') || (word === 'after' && leavesLess(lead, tokens.slice(at, at + NEAR))))
     return null
-  let next = at + 1
-  while (next < at + NEAR && inFront.has(normAt(tokens, next))) next += 1
+  let next = pastLead(tokens, at + 1, at + NEAR)
   let to = 0
   while (next < at + NEAR && extras.has(normAt(tokens, next))) {
     to = next + (behind.has(normAt(tokens, next + 1)) ? 2 : 1)
-    next = /^(and|&)$/.test(normAt(tokens, to)) ? to + 1 : to
+    next = /^(and|&)$/.test(normAt(tokens, to)) ? pastLead(tokens, to + 1, at + NEAR) : to
   }
+  if (to > 0 && normAt(tokens, to) === 'for' && served.test(textOf(tokens.slice(to + 1, to + 3)))) to += 3
   return to > 0 && closes(tokens, to) ? to : null
+}
+const served = /^ (?:the|my) (?:driver|rider|guy|waiter|waitress|server|courier) $/
+
+function pastLead(tokens: readonly Token[], from: number, most: number): number {
+  let at = from
+  while (at < most && inFront.has(normAt(tokens, at))) at += 1
+  return at
 }
 
 /** "sold it for 300, 252 after fees": what is left of a sale is another amount, told before or behind. */

@@ -304,8 +304,10 @@ function lastWord(norm: string): string {
 const extraWord = pattern`^(?:tips?|tipped|gratuity|tax|taxes|vat|gst|hst|fees?|charges?|charged|surcharge|commission|shipping|postage|handling|delivery|customs|duty|service
   |total|altogether)$`
 const extra = pattern` (?:tips?|tipped|gratuity|tax|taxes|vat|gst|hst|fees?|charges?|(?:they|he|she|it) charged(?: me)?|surcharge|commission|shipping|postage|handling|delivery|customs|duty|service) `
-const onTop = pattern` (?:on top|extra|on the table|for (?:him|her|them|the (?:driver|waiter|waitress|server|girl|guy|lad|lady|bloke|barber|kid|boy|bartender|cabbie))) `
-const who = /^(?:driver|waiter|waitress|server|girl|guy|lad|lady|bloke|barber|kid|boy|bartender|cabbie)$/
+const whoServes =
+  'driver|waiter|waitress|server|girl|guy|lad|lass|lassie|lady|man|woman|bloke|barber|stylist|groomer|porter|kid|boy|bartender|cabbie'
+const onTop = pattern` (?:on top|extra|on the table|(?:for|gave|handed|slipped) (?:him|her|them|the (?:${whoServes}))) `
+const who = new RegExp(`^(?:${whoServes})$`)
 const givesTip = /^(?:chucked|tossed|threw|slipped|bunged|handed|added|left|gave|tipped)$/
 
 /** "had 165, spent 50 so 115", "Sam owes me 50 …": what stands there is no price. */
