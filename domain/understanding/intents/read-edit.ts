@@ -53,6 +53,10 @@ const putBack = /^ (?:i|we) put (?:the|those|that|my|it|them) (?:\S+ )?back |^ t
 const gaveBack =
   /^ (?!(?:make|set|correct|change|fix|update|it was|its) ).* (?:(?:refunded|reimbursed|credited) (?:me|us)|(?:gave|sent|paid) (?:me|us) \S*\d\S* (?:\S+ )?back) /
 
+/** "took the little one to the doctor 60": a child, and where one went with it. */
+const tookOneTo =
+  /^ (?:(?:i|we) )?(?:took|brought|drove|dropped|walked|carried) (?:\S+ ){1,3}ones? to (?:the |a |an |her |his )?(?:\S+ ){1,2}\S*\d/
+
 /** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 
   |^ (?:and |so )*(?:the |my |our )(?:grand )?total (?:bill )?(?:for|on|at) (?:\S+ ){1,6}(?:was|came to|comes to) \S*\d`
@@ -102,7 +106,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     thrownAway.test(words) ||
     putBack.test(words) ||
     (gaveBack.test(words) && !reading.clause.pieces.some(({ type }) => type === 'repair')) ||
-    totalsUp.test(words)
+    totalsUp.test(words) ||
+    tookOneTo.test(words)
   )
     return null
   // "log 23 miles to the hospital"

@@ -239,12 +239,17 @@ function named(tokens: readonly Token[], at: number, match: { entry: LexiconEntr
 const isOfTime =
   /^(?:one|day|week|month|year|door|to|up|stop|visit|time|appointment|check|checkup|session|payment|service|bill)$/
 
+const ofSchool = /^(?:semester|term|season|trip|class|lesson|quarter|christmas|summer|winter|holidays?)$/
+
 /** A thing or a brand of the lexicon. */
 export function namePiece(tokens: readonly Token[], at: number): Piece | null {
   // "had to shell out 20 for parking"
   if (tokens[at]?.norm === 'shell' && tokens[at + 1]?.norm === 'out' && prior(tokens, at)?.norm !== 'at') return null
   // "dentist 95, next visit in 6 months", "next day delivery 8": no shop of that name.
   if (tokens[at]?.norm === 'next' && isOfTime.test(normAt(tokens, at + 1))) return null
+  // "a textbook for next semester 86"
+  if (tokens[at]?.norm === 'next' && normBefore(tokens, at) === 'for' && ofSchool.test(normAt(tokens, at + 1)))
+    return null
   // "he'll trade me 20 for it"
   if (tokens[at]?.norm === 'trade' && !/^(?:on|off|from|via|through)$/.test(normBefore(tokens, at))) return null
   if (paysPart(tokens, at)) return null

@@ -95,7 +95,7 @@ export const people: ReadonlySet<string> = new Set([
   ...anybody,
   ...wordsOf(`
     aunt bro buddy buddies child children coworker coworkers colleague colleagues cousin friend friends flatmate family
-    girl girls housemate inlaws kid kids lads lady mama mate mates neighbor neighbour niece nephew partner pal roommate
+    girl girls housemate inlaws kid kids lad lads lass lassie lady mama mate mates neighbor neighbour niece nephew partner pal roommate
     papa roommates roomie uncle
   `),
 ])
