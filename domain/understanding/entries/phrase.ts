@@ -29,6 +29,8 @@ export type Phrase = {
   after: string | null
 }
 
+/** "my aunt in New York": new only by their name. */
+const newPlaces = wordSet('york zealand jersey orleans mexico delhi haven hampshire')
 const innerJoints = wordSet('of and n & de la le the in on with for to at')
 const spokenPrepositions = wordTable([
   ['at', '@'],
@@ -87,7 +89,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       close()
     } else if (!current && isDone(pieces, at)) {
       verb = norm
-    } else if (current && serviceNouns.has(norm)) {
+    } else if ((current && serviceNouns.has(norm)) || (norm === 'new' && newPlaces.has(normAt(pieces, at + 1)))) {
       current = extend(current, piece, preposition, verb)
     } else if (isTippedWork(pieces, at)) break
     else if (

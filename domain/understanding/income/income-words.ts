@@ -9,7 +9,7 @@ import { wordsOf } from '#domain/understanding/words/word-set.ts'
 /** Money that comes, or what brings it. */
 const incoming = phrases(`
   angbao|ang pao|angpow|allowance from|arrived in my
-  been paid|bonus|birthday money|back pay|brought in|bank interest|banked as|bursary
+  been paid|bonus|birthday money|back pay|bank interest|banked as|bursary
   card tips|cash tip|cash tips|cashapped me|commission|cash back|came in|credited|credit from|credit back|cheque banked|centrelink
   cash job|cashed out|cashed in my|cashed in some|collected rent|collected the rent|collected tips|collected dues|collected donations
   dividend|dividends|deposited|direct deposit|donated plasma|earned|earn
@@ -76,8 +76,13 @@ const owedPaid = / (?:client|customer|tenant|buyer|lodger) (?:\S+ ){0,3}paid her
 export function tellsIncoming(telling: Telling): boolean {
   const { text } = telling
   const told = goodsCame(telling) ? text.replace(' came in ', ' ') : text
-  return holds(told.replace(atWork, ' ').replace(takenOff, ' '), incoming)
+  const words = told.replace(atWork, ' ').replace(takenOff, ' ')
+  return holds(words, incoming) || broughtIn.test(words)
 }
+
+/** "the stall brought in 300", "… brought in over 900 in tips"; "I brought in lunch 40" was bought. */
+const broughtIn =
+  / brought in (?:(?:about|around|over|like|a|an|another|only|just|nearly|almost|some) )*[^a-z ]*(?:\d|um |good |lot |fair |hundred |thousand |money |cash )/
 
 /** "polyclinic 12.80 after subsidy", "glasses 120 after the rebate": what was left to pay. */
 const takenOff = / (?:after|before|with|minus|net of|including) (?:(?:the|my|our|government|gov) )*(?:subsidy|rebate) /
