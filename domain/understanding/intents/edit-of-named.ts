@@ -1,10 +1,11 @@
 import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
-import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { namesPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { functionWords, locations, people } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** The words that name an entry, and those that tell what it is to be. */
 type Named = { head: readonly Piece[]; tail: readonly Piece[] }
@@ -30,6 +31,7 @@ export function editOfNamed(
   if (amounts > 1) return null
   return (
     orderBehind(core, words) ??
+    madeTo(core, words) ??
     slipBehind(core, words) ??
     mendedBehind(core, words) ??
     (flagged ? (wasAt(core, words) ?? gaveInstead(core, words)) : null) ??
@@ -204,15 +206,36 @@ const putOnDay = new RegExp(
   `^ ${pointedOne}(?!(?:\\S+ ){1,3}(?:was|were|is|are|had|got) )(?:(?:\\S+ ){0,2}?(?:${entryNoun}|thing|money|job) |(?:\\S+ ){1,3}?(?:,|so|please) |(?=.* not @ )(?:\\S+ ){1,3}?)${toDay}(?:(?:on|to|for|as|under|down|back) )*@ (?:, )?(?:not @ )?(?:please )?$`,
 )
 
-/** "grab ride please amend to 18.60", "fairprice one change to 42.90" */
+/** "make kayla 35.40", "make cub foods 57.09 not 51.09": a shop, somebody, or what no list knows; "make dinner 30", "make copies 4" tell what was paid for. */
+function madeTo(core: readonly Piece[], words: string): Named | null {
+  const amount = core.findIndex(isAmount)
+  const head = core.slice(1, amount)
+  const [only, more] = head
+  const isUnknown = only?.type === 'word' && !more && !functionWords.has(only.norm) && !only.norm.endsWith('s')
+  const isTitled = head.length === 2 && titles.test(normAt(head, 0))
+  const isNamed = isTitled || (head.length > 0 && head.every((piece) => isKnownAs(piece) || namesPerson(piece.norm)))
+  const isMade = head.some(({ norm }) => ofMaking.has(norm))
+  return makesNamed.test(words) && !isMade && (isNamed || isUnknown) ? { head, tail: core.slice(amount) } : null
+}
+const makesNamed = pattern`^ make (?:\S+ ){1,3}?\S*\d\S* ${unitSaid}(?:not \S*\d\S* ${unitSaid})?$`
+const ofMaking = wordSet(`
+  change contribution copy deal deposit do donation money off out over payment profit purchase reservation room sure tip transfer trip
+  up use
+`)
+
+/** "grab ride please amend to 18.60", "fairprice one change to 42.90", "tesco change to 42.90" */
 function orderBehind(core: readonly Piece[], words: string): Named | null {
-  if (!pleaseAmend.test(words) && !oneAmend.test(words)) return null
+  const [first] = core
+  const isShop = shopAmend.test(words) && first !== undefined && (isKnownAs(first) || namesPerson(first.norm))
+  const isAlone = isShop && amends.test(normAt(core, 1))
+  if (!pleaseAmend.test(words) && !oneAmend.test(words) && !isAlone) return null
   const turn = core.findIndex(({ norm }, at) => at > 0 && (/^(?:please|kindly)$/.test(norm) || amends.test(norm)))
   return { head: core.slice(0, turn), tail: core.slice(core.findIndex(({ norm }, at) => at > turn && norm === 'to')) }
 }
 const amends = /^(?:amend|change|correct|fix|update|adjust|edit|revise)$/
 const amendTo = `${amends.source.slice(1, -1)} (?:it |that )?to \\S*\\d\\S* ${unitSaid}`
 const pleaseAmend = new RegExp(`^ ${named}(?:please|kindly) ${amendTo}$`)
+const shopAmend = new RegExp(`^ (?:\\S+ ){1,3}?${amendTo}(?:please )?$`)
 const oneAmend = new RegExp(`^ ${named}${entryNoun} (?:please |kindly )?${amendTo}(?:please )?$`)
 
 /** "BESCOM is 1432, I typed the digits in the wrong order", "the bagel was only 3.80, I had the wrong glasses on"; "uber was 20 because I entered the wrong address" is its price. */

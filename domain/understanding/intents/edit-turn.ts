@@ -433,9 +433,11 @@ function isUnknownWord([word, ...more]: readonly Piece[]): boolean {
   return word?.type === 'word' && more.length === 0 && !functionWords.has(word.norm) && !allOf.test(word.norm)
 }
 const allOf = /^(?:everything|everyone|all|both|total|rest|score|temperature|weight|one|what|which|who)$/
-/** "was 52, not 42", behind what it is of. */
+/** What one says of a slip of one's own. */
+const owning = '(?:so )?sorry|o+ps|whoops|i mean|no|actually|wait|my (?:bad|mistake|typo)'
+/** "was 52, not 42", "was 52 sorry not 42", behind what it is of. */
 function setAgainst(denying: string): RegExp {
-  return pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:, )?(?:${denying}) \S*\d\S* ${unitSaid}$`
+  return pattern`^ (?:was|were) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:(?:,|${owning}) )*(?:${denying}) \S*\d\S* ${unitSaid}(?:(?:,|${owning}) )*$`
 }
 const notThis = setAgainst('(?:and )?not')
 /** "Uber was 18 instead of 12" alone only compares; where something is put right, it does that. */

@@ -51,6 +51,7 @@ const units = wordSet(`
   volt volts weeks week ways way watt watts wks x years year yards year-old yr yrs yo
 `)
 const uncountable = wordSet(`
+  oops whoops
   as always applebees arbys argos across bucks boots batteries brows business besides bus boss
   clothes crisps cents chips cigs cigarettes cards chilis currys class christmas cheese cosmetics
   drinks dues dollars dumplings dominos dennys dunkins dress

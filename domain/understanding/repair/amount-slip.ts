@@ -47,7 +47,7 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
   const at = beside?.type === 'amount' ? from - 1 : dated ? from - 2 : afterwards ? amountBefore(pieces, from) : -1
   const old = pieces[at]
   if (old?.type !== 'amount' || fresh?.type !== 'amount') return null
-  if (marker && isCountedIn(pieces, next)) return null
+  if (marker && (isCountedIn(pieces, next) || isDenied(pieces, at, next))) return null
   const isMeant = marker ? takesBack(pieces, at, marker, next) : saysAnew(pieces, at, next)
   const last = !marker && isAfterthought(pieces, next + 1) ? (pieces[next + 1] ?? fresh) : fresh
   if (!isMeant) return null
@@ -103,6 +103,13 @@ function isAfterthought(pieces: readonly Piece[], at: number): boolean {
 }
 
 const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
+
+/** "650, sorry, not 600": what the one before it was not. */
+function isDenied(pieces: readonly Piece[], at: number, next: number): boolean {
+  return (
+    normBefore(pieces, next) === 'not' && at === pieces.findLastIndex((piece, index) => index < next && isAmount(piece))
+  )
+}
 
 /** "37, no wait, 22", "37 on socks, no, 22"; "i said 13 i meant 30" is about an entry of before. */
 function takesBack(pieces: readonly Piece[], at: number, marker: number, next: number): boolean {

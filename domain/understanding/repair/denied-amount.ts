@@ -25,7 +25,7 @@ export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
   const told = pieces[before]
   const between = pieces.slice(before + 1, at)
   const again = told?.type === 'amount' && told.money.amountMinor === wrong.money.amountMinor
-  if (told?.type === 'amount' && !again && between.every(isPause))
+  if (told?.type === 'amount' && !again && between.every(saysNothing))
     return isLink(prior(pieces, before))
       ? null
       : { old: wrong, fresh: told, start: told.from, end: wrong.to, kept: [told.to, denied.from] }
@@ -40,3 +40,9 @@ export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
   const start = again ? told.from : denied.from
   return { old: wrong, fresh, start, end: fresh.to, kept: kept ? [told.to, denied.from] : [start, start] }
 }
+
+/** A pause, or a word that only owns to the slip: "650, sorry, not 600". */
+function saysNothing(piece: Piece): boolean {
+  return isPause(piece) || owning.test(piece.norm)
+}
+const owning = /^(?:sorry|so sorry|oops|whoops|i mean|no|actually|wait)$/

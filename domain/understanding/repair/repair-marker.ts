@@ -24,6 +24,13 @@ const refusals = ['put', 'add', 'log', 'write', 'count', 'save', 'record'].flatM
   ['no dont', 'no do not'].flatMap((no) => [`${no} ${verb} that`, `${no} ${verb} it`]),
 )
 
+/** "the receipt says", "this docket here says": where what is right was read. */
+const readings = ['app', 'bill', 'docket', 'receipt', 'slip', 'till'].flatMap((paper) =>
+  ['the $ says', 'the $ here says', 'the $ says here', 'this $ says', 'this $ here says', 'that $ there says'].map(
+    (words) => words.replace('$', paper),
+  ),
+)
+
 const phrases: readonly Phrase[] = [
   ...make(refusals.join('|'), true, true),
   ...make(
@@ -40,12 +47,12 @@ const phrases: readonly Phrase[] = [
     no i tell a lie|no tell a lie|not right
     or rather|on second thought|on second thoughts|or should i say|pardon me|receipt says|rather
     second thoughts|should i say|slip of the tongue
-    tell a lie|typo|the receipt says|the bill says|the app says|the slip says|thats wrong|that is wrong
+    tell a lie|typo|thats wrong|that is wrong
   `,
     false,
     true,
   ),
-  ...make(mending.join('|'), false, true),
+  ...make([...mending, ...readings].join('|'), false, true),
   ...make(
     'no no no|no no|or no|no wait|wait no|oh no|no sorry|sorry no|nope|nah|naw|no actually|actually no|no',
     false,

@@ -44,7 +44,7 @@ const reporting = /^(?:told|said|put|typed|entered|logged|wrote)$/
 /** "logged on", "wrote a check", "entered the raffle": something else was done. */
 const otherwise =
   / (?:wrote|entered|logged|put) (?:on|off|to|in|into|up|out|an?) | entered (?:the )?(?:raffle|race|contest|competition|draw|lottery|tournament) /
-const itWas = pattern` (?:it|(?:the|my) (?:receipt|bill|slip|app|bank|statement|till)) (?:(?:actually|clearly|only) )?(?:says|said|shows|showed) (?:(?:its|it was|it is) )?$| (?:it|that) (?:(?:actually|really|only|just|in fact) )*(?:was|cost|came to|is|should be|should have been) (?:(?:actually|really|only|just
+const itWas = pattern` (?:it|(?:the|my|this|that) (?:(?:till|shop|card|bank) )?(?:receipt|bill|slip|docket|app|bank|statement|till)) (?:(?:here|there|actually|clearly|only) )*(?:says|said|shows|showed) (?:(?:its|it was|it is) )?$| (?:it|that) (?:(?:actually|really|only|just|in fact) )*(?:was|cost|came to|is|should be|should have been) (?:(?:actually|really|only|just
   |more like) )*$| (?:its|thats|should be|should have been) (?:(?:actually|really|only|just|more like) )*$`
 /** What was to be paid, and no price that was written down. */
 const unsaid = / (?:id|ill|would|wanted|going|deposit|down|bid|offer) /
@@ -82,10 +82,11 @@ const pointing = /^(?:last|latest|previous|thing|entry|amount|price|misheard|hea
 /** "… and afterwards we had brunch, that was 38": of something else. */
 function tellsMore(between: readonly Piece[]): boolean {
   return between.some(
-    ({ type, norm }, at) => type === 'name' && between[0]?.norm !== 'for' && at > 0 && !papers.test(norm),
+    ({ type, norm }, at) =>
+      type === 'name' && between[0]?.norm !== 'for' && at > 0 && !papers.test(norm) && !/^shows?$/.test(norm),
   )
 }
-const papers = /^(?:app|bank|bill|card|receipt|statement|slip|till)$/
+const papers = /^(?:app|bank|bill|card|docket|receipt|statement|slip|till)$/
 
 /** No part of what was said around it: "hey, the uber from Saturday", "lunch was", "for the uber". */
 function names(piece: Piece): boolean {
