@@ -4,6 +4,7 @@ import { tellsOfOthers } from '#domain/understanding/foreground.ts'
 import type { Span } from '#domain/understanding/frame.ts'
 import { extras, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
+import { forFirstPart } from '#domain/understanding/settle/reckon-deposits.ts'
 import { sharedList } from '#domain/understanding/settle/split-behind-list.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -119,7 +120,8 @@ function standApart(told: readonly Piece[], rest: readonly Piece[]): boolean {
     .replace(ofItself, ' ')
     .replace(paidBack, ' ')
   const tail = phraseText(first.slice(first.findIndex(isPrice) + 1))
-  if (!first.some(isPrice) || refers.test(lead) || sums.test(lead) || isOfIt.test(tail)) return false
+  if (!first.some(isPrice) || refers.test(lead) || sums.test(lead)) return false
+  if (isOfIt.test(tail) || forFirstPart.test(tail)) return false
   const isLone = rest.filter(isPrice).length === 1
   const said = new Set(told.map(({ norm }) => norm))
   const things = first.filter(

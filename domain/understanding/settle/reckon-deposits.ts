@@ -1,6 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 
@@ -53,7 +54,7 @@ export function depositTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
     const rest = pieces.slice(part.at + 1, isLast ? pieces.length : to).filter(({ type }) => type !== 'day')
     const lead = phraseText(pieces.slice(price.at + 1, part.at))
     if (!isDeposit(lead, phraseText(rest)) && !isPaidSoFar(pieces, { price, lead, rest })) continue
-    if ((!isLast && !ends(pieces[to])) || !pieces.slice(first, price.at).some(isContent)) continue
+    if ((!isLast && !ends(pieces[to])) || !isNamedBefore(pieces.slice(first, price.at))) continue
     return pieces.map((piece, at) => {
       if (at === price.at) return setAside(price.piece)
       const isTold = at > price.at && at < (isLast ? pieces.length : to) && at !== part.at
@@ -64,21 +65,32 @@ export function depositTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
   return null
 }
 
+/** "the sofa was", "the total was": what the price is of, or that it is all of it. */
+function isNamedBefore(pieces: readonly Piece[]): boolean {
+  return pieces.some(isContent) || / total (?:(?:price|cost) )?(?:is|was|comes to|came to) $/.test(phraseText(pieces))
+}
+
 /** Whether the words around an amount tell that it was put down on the price before. */
 function isDeposit(lead: string, rest: string): boolean {
   if (putsDeposit.test(lead)) return endsDeposit.test(rest)
   return putsMoney.test(lead) && (/ down (?:the |an? )?$/.test(lead) ? saysDeposit : tellsDeposit).test(rest)
 }
 
-/** "the fridge is 900, paid 300 today", "sofa 1200, paid 400 so far": a first part of what it costs. */
+/** "the fridge is 900, paid 300 today", "sofa 1200, paid 400 so far", "fees are 32000, I paid 20000 for the first term": a first part of what it costs. */
 function isPaidSoFar(
   pieces: readonly Piece[],
   { price, lead, rest }: { price: Placed; lead: string; rest: readonly Piece[] },
 ): boolean {
-  if (!paysOfIt.test(lead) || !endsDeposit.test(phraseText(rest))) return false
+  if (!paysOfIt.test(lead)) return false
+  if (forFirstPart.test(phraseText(rest))) return true
+  if (!endsDeposit.test(phraseText(rest))) return false
   return rest.length > 0 || /^(?:is|are|costs?)$/.test(normBefore(pieces, price.at))
 }
 const paysOfIt = /^ (?:, )?(?:(?:and|but|so|i|we|ive|weve) )*(?:only |just )?paid (?:only |just )?$/
+
+/** "for the first term", "now as the next instalment": of what was told before, and no thing of its own. */
+export const forFirstPart = pattern`^ (?:(?:so far|for now|now|already|just) )*(?:(?:for|as|on) (?:the |my |our |this )?(?:first|1st|second|2nd|third|3rd|next)
+  \s(?:term|semester|trimester|instal?lment|half|part|portion|payment|quarter|third|phase|stage)|(?:for|as|on) (?:term|semester|phase|stage|part) (?:one|two|three|\d))(?: (?:so far|for now|now|already))? $`
 
 const puts =
   '^ (?:(?:in )?(?:total|altogether) )?(?:(?:and|but|so|i|we|then|just|only|um) )*(?:put|paid|left|gave|made|placed|sent)(?: (?:down|them|him|her|the|an?|my|our))*'
