@@ -645,3 +645,19 @@ it.each([
 ])('"%s" is written only where it is known to be mine', (text, frame) => {
   expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
 })
+
+it.each([
+  ['set a target of 900 for the canoe', { intent: 'goal', goal: 'Canoe', amountMinor: 90_000, create: true }],
+  ['can you set a savings target of 5000 for the wedding', { intent: 'goal', goal: 'Wedding', create: true }],
+  ['I want a target of 1500 for the holiday', { intent: 'goal', goal: 'Holiday', amountMinor: 150_000 }],
+  ['set me a target of 2000 for a new laptop', { intent: 'goal', goal: 'Laptop', amountMinor: 200_000 }],
+  ['set a monthly target of 200 for coffee', { intent: 'budget', category: 'Food & Dining', amountMinor: 20_000 }],
+  ['make a target of 120 for transport', { intent: 'budget', category: 'Transportation', amountMinor: 12_000 }],
+  ['set target of 400 for groceries', { intent: 'budget', category: 'Food & Dining', amountMinor: 40_000 }],
+  ['target 30 for food', { intent: 'add', transaction: { merchant: 'Target', amountMinor: 3000 } }],
+  ['spent 30 at target for the bike', { intent: 'add', transaction: { merchant: 'Target' } }],
+  ['set my target budget to 200', { intent: 'budget', category: 'Shopping', amountMinor: 20_000 }],
+  ['paid 80 at target for the kids', { intent: 'add', transaction: { merchant: 'Target' } }],
+])('"%s" names a target, or the shop', (text, frame) => {
+  expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([frame])
+})

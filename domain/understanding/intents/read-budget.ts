@@ -6,6 +6,7 @@ import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { heldByBudget, partOfBudget } from '#domain/understanding/intents/remark.ts'
 import { leavesBehind } from '#domain/understanding/intents/summary-asks.ts'
+import { setsTarget } from '#domain/understanding/intents/target-set.ts'
 import { findBudgetCategory, findTopic, isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
@@ -70,10 +71,12 @@ const elsewhere = phrases(`
 `)
 
 /** "show me my budgets" is about no show, "my target is to spend under 100 on food" about no shop: where what is meant begins. */
-function afterLead({ tokens, clause: { from, to } }: Reading): number {
+function afterLead({ tokens, clause }: Reading): number {
+  const { from, to } = clause
+  const sets = setsTarget(clause)
   const lead = tokens.findIndex(({ norm }, at) => {
     const next = normAt(tokens, at + 1)
-    const leads = norm === 'show' ? /^(me|us|my|the|all)$/.test(next) : norm === 'target' && next === 'is'
+    const leads = norm === 'show' ? /^(me|us|my|the|all)$/.test(next) : norm === 'target' && (next === 'is' || sets)
     return at >= from && at < to && leads
   })
   return lead < 0 ? from : lead + 1
@@ -147,7 +150,10 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     !/^ put (?:\S+ ){1,3}down (?:as|at|for) /.test(words)
   const bounded = isGeneral(reading) && (bounding.test(shapeOf(clause.pieces)) || areMonthly(clause.pieces))
   const capped =
-    named !== null && (bounded || caps(clause.pieces)) && !toldSpend.test(words) && !worn.test(clause.words)
+    named !== null &&
+    (bounded || caps(clause.pieces) || setsTarget(clause)) &&
+    !toldSpend.test(words) &&
+    !worn.test(clause.words)
   if (
     !(saysBudget && (starts || named !== null || ofAll.test(shapeOf(clause.pieces)))) &&
     !plain &&

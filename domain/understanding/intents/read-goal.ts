@@ -9,6 +9,7 @@ import { goalName, isNamePiece, nameIn } from '#domain/understanding/intents/nam
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { isGeneral } from '#domain/understanding/intents/read-budget.ts'
 import { readDeadline } from '#domain/understanding/intents/read-deadline.ts'
+import { setsTargetToSave } from '#domain/understanding/intents/target-set.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { minorPerMajor } from '#domain/understanding/money/currency-words.ts'
 import {
@@ -102,7 +103,8 @@ export function readGoal(said: Reading): GoalFrame | null {
   const altered = alters.test(leadingWords(clause, fillers)) ? readAltered(reading) : null
   if (altered) return altered
   const known = goalSaid(clause, context.goals ?? [])
-  const noun = holds(clause.words, goalNouns)
+  const aims = setsTargetToSave(clause)
+  const noun = aims || holds(clause.words, goalNouns)
   // "put 60 in savings not 50"
   const amounts = firmAmounts(clause).filter(
     (amount, at) => at === 0 || normBefore(clause.pieces, clause.pieces.indexOf(amount)) !== 'not',
@@ -179,11 +181,10 @@ export function readGoal(said: Reading): GoalFrame | null {
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces)) || getsTogether(reading)
   const isFund = target !== null || (noun && fundUntil.test(words))
-  const deadline = isFund || wishes || creating.test(words) ? readDeadline(reading.tokens, context.today) : null
+  const opensGoal = aims || creating.test(words)
+  const deadline = isFund || wishes || opensGoal ? readDeadline(reading.tokens, context.today) : null
   const creates =
-    !feeds &&
-    (wishes || creating.test(words) || (isFund && deadline !== null)) &&
-    !/ (goal|fund) (by|of) \d+ more /.test(words)
+    !feeds && (wishes || opensGoal || (isFund && deadline !== null)) && !/ (goal|fund) (by|of) \d+ more /.test(words)
   const amount = creates
     ? amounts.find(({ from, money }) => (!deadline || from < deadline.from || money.marked) && !money.vague)
     : amounts.at(-1)

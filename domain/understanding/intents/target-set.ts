@@ -1,0 +1,28 @@
+import type { Clause } from '#domain/understanding/clause.ts'
+import { isAim, isEveryday } from '#domain/understanding/intents/aim.ts'
+import { shapeOf } from '#domain/understanding/intents/order.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
+import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
+
+/** "set a target of 300 for food", "my target is 5000 for the boat": a sum to reach or to keep to, and no shop of that name. */
+export function setsTarget({ pieces }: Clause): boolean {
+  return targetOrder.test(shapeOf(pieces))
+}
+const kinds = '(?:(?:new|monthly|savings?|spending) )*target'
+const unitAndFor = `${unitSaid}(?:(?:(?:a|per|each|every) month|monthly) )?(?:for|towards?) `
+const targetOrder = pattern`^ (?:(?:i|we|id|wed) (?:would )?)?(?:set|make|create|have|put|add|start|give|want|like|need)(?: up)?(?: me| us)? (?:(?:an?|my|our|the|another) )?${kinds} (?:(?:of|at|to) )?0 ${unitAndFor}
+  |^ (?:(?:an?|my|our|the|new) )+${kinds} (?:of|is|should be) 0 ${unitAndFor}`
+
+/** "set a target of 80000 for the bike": of what one saves for, where "for food" and "for coffee" are what one pays day by day. */
+export function setsTargetToSave(clause: Clause): boolean {
+  if (!setsTarget(clause) || / (?:(?:a|per|each|every) month|monthly|spending) /.test(clause.words)) return false
+  const { pieces } = clause
+  const sum = pieces.findIndex(isAmount)
+  const lead = pieces.findIndex(({ norm }, at) => at > sum && /^(?:for|towards?)$/.test(norm))
+  const what = pieces.slice(lead + 1).filter((piece) => !isWhen(piece))
+  return what.length > 0 && (isAim(what) || !isEveryday(what))
+}
+
+function isWhen({ type }: Piece): boolean {
+  return type === 'day' || type === 'separator' || type === 'end'
+}
