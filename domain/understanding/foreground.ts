@@ -2,6 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
+import { isLeftOpen } from '#domain/understanding/intents/left-open.ts'
 import { withheld } from '#domain/understanding/intents/negated.ts'
 import { whyNot } from '#domain/understanding/intents/not-to-write.ts'
 import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents/others-spend.ts'
@@ -28,6 +29,7 @@ export function foreground(said: Piece[]): Piece[] {
   if (pieces.length < FEW || !pieces.some(isAmount)) return pieces
   const words = phraseText(pieces)
   if (demands.test(words) || withheld.test(words) || isOwnTreat(pieces) || isWaived(pieces)) return pieces
+  if (isLeftOpen(pieces)) return pieces
   const strands = strandsOf(pieces)
   if (strands.length < 2) return pieces
   const told = weigh(strands)

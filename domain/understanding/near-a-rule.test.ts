@@ -224,3 +224,51 @@ test.each([
 ])('%s: asks of a year', (text, from) => {
   expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([{ intent: 'summary', period: { from } }])
 })
+
+test.each([
+  ['bangkok trip this weekend maybe spend 800', ['other']],
+  ['wedding dinner saturday confirm spend 150', ['other']],
+  ['coffee 4, trip this weekend maybe spend 200', ['spend Coffee 400']],
+  ['lunch yesterday maybe spend 12', ['spend Lunch 1200']],
+  ['i spend 30 at tesco', ['spend Tesco 3000']],
+  ['spend 200 on the trip this weekend', ['spend Trip 20000']],
+])('%s: what may be spent, and what was', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['parking fine came today, 35 if i pay in 14 days', ['other']],
+  ["parking ticket 60 but I'm appealing it", ['other']],
+  ['speeding fine 100, appealing it', ['other']],
+  ['got a parking fine 70 but we have appealed', ['other']],
+  ["paid the parking fine 35, would've been 70 if I paid late", ['spend Parking Fine 3500']],
+  ['uber charged me 45 and im disputing it', ['spend Uber 4500']],
+  ['lunch 12 and the speeding fine is 100 if I pay now', ['spend Lunch 1200']],
+  ['toll 5 and dress 40, looks appealing', ['spend Toll 500', 'spend Dress 4000']],
+])('%s: a demand that is still open, and one that was paid', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['is it true that netflix is going up next month', ['other']],
+  ['is it true the rent goes up in march', ['other']],
+  ['is food going up this month', ['summary']],
+  ['is my grocery spending up this month', ['summary']],
+  ['are my bills going up', ['summary']],
+])('%s: asked of prices, and of what one spends', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['we had a quick look at a boat 12000', ['other']],
+  ['viewed a flat in leeds 250000 yesterday', ['other']],
+  ['took a look at a used corolla for 8000', ['other']],
+  ['had a look at a flat, application fee 40', ['spend Application Fee 4000']],
+  ['had a look at the roof 90', ['spend Roof 9000']],
+  ['had a look in at tesco 20', ['spend Tesco 2000']],
+  ['had a massage 40', ['spend Massage 4000']],
+])('%s: what was only looked at, and what was paid for', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ["lidl 62.10, everything's gone up eh", ['spend Lidl 6210']],
+  ['lunch 12 everything is so expensive now', ['spend Lunch 1200']],
+  ['aldi 60 prices are crazy these days', ['spend Aldi 6000']],
+  ['milk 4, prices have gone up so much', ['spend Milk 400']],
+  ['bread has gone up to 4', ['other']],
+  ['rent has gone up 50', ['other']],
+  ['lunch 12, everything else was closed', ['spend Lunch 1200']],
+])('%s: what is thought of prices behind what was paid', (text, entries) => expect(told(text)).toEqual(entries))

@@ -1,5 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { monthWord } from '#domain/understanding/days/date-number.ts'
+import { isLeftOpen } from '#domain/understanding/intents/left-open.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { leftUnbought } from '#domain/understanding/settle/without-considered.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -130,9 +131,15 @@ const notBackYet =
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
   if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
-  if (isStillNeeded(clause) || isAskedFor(clause) || budgeted.test(clause.words) || tried.test(clause.words))
+  if (
+    isLeftOpen(clause.pieces) ||
+    isStillNeeded(clause) ||
+    isAskedFor(clause) ||
+    budgeted.test(clause.words) ||
+    tried.test(clause.words)
+  )
     return true
-  if (leftUnbought.test(clause.words)) return true
+  if (leftUnbought.test(clause.words) || (maySpend.test(clause.words) && !hasBeen.test(clause.words))) return true
   if (notBackYet.test(clause.words) && clause.pieces.filter(isAmount).length === 1) return true
   if (awaited.test(clause.words) && !clause.pieces.some(isAmount)) return true
   const words = clause.words.replace(looksItUp, ' ')
@@ -162,6 +169,12 @@ export function isHypothetical(clause: Clause): boolean {
 /** "I budgeted 100 for shoes": what may be spent. */
 const budgeted =
   /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|got|only) )*(?:budgeted \S*\d|\S*\d\S* (?:dollars )?budgeted (?!.*\d))/
+
+/** "trip this weekend maybe spend 200": what it may come to; "lunch yesterday maybe spend 12" was paid, and is not surely known. */
+const maySpend = pattern` (?:maybe|perhaps|probably|prolly|likely|confirm|sure|should|surely|might|may) (?:(?:can|will|need|have|gonna|going) )?(?:to )?(?:also )?spend
+  \s(?:(?:like|about|around|another|at|least|most|up|to|maybe|some|a) )*\S*\d`
+const hasBeen =
+  / (?:yesterday|today|tonight|last|ago|earlier|already|spent|paid|just now|this (?:morning|afternoon|evening)) /
 
 /** "tried to pay 64 at Walmart but the card didn't work": it was not paid, unless another payment is told behind it. */
 const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|get|order|send|book|withdraw)|paying|buying|ordering|sending|booking) (?!.* (?:so|ended

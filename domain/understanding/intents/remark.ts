@@ -424,12 +424,11 @@ function isOfShops(thing: Piece): boolean {
   return /^(?:Sho|Foo|Tra)/.test(thing.entry.category) && !/ wash$|^(?:dinner|takeaway|takeout|buffet)/.test(thing.norm)
 }
 
-/** "looked at a lamp for 40"; in "looked at a flat, application fee 40" the price is of what comes behind. */
+/** "looked at a lamp for 40", "had a look at a condo in Hua Hin 1.9 million"; in "looked at a flat, application fee 40" the price is of what comes behind. */
 function isPriceSeen({ pieces, words }: Clause): boolean {
-  return (
-    /^ (?:looked at|tried on) (?:an?|some|this|these|those) /.test(words) &&
-    !pieces.slice(0, pieces.findIndex(isAmount)).some(isPause)
-  )
+  return onlyViewed.test(words) && !pieces.slice(0, pieces.findIndex(isAmount)).some(isPause)
 }
+const onlyViewed = pattern`^ (?:(?:so|oh|and|today|yesterday|i|we|just|also|went|to) )*(?:looked at|tried on|viewed|(?:had|have|took|take) (?:another|an?) (?:(?:quick|little|good|wee|proper|second) )?(?:look|peek|viewing) (?:at|of))
+  \s(?:an?|some|this|these|those|another|one) `
 const lookedAt = pattern` (?:i|we|just) (?:saw|spotted|noticed|looked at|tried on|keep (?:seeing|eyeing|looking at)) |^ (?:saw|spotted|noticed) (?:an?|some|this|these|those)
   \s| (?:only|just) (?:look|looked|looking|browsed|browsing)(?: at (?:it|them|that))? $`

@@ -81,9 +81,13 @@ const verdict = pattern`(?:(?:but|and|it|was|that|thats|its) )*(?:${degree})*(?:
   |outrageous|fine|yummy|rip ?off|bargain|steal|robbery|daylight robbery|joke|treat)`
 const judged =
   '(?:expensive|pricey|dear|crazy|insane|ridiculous|mad|outrageous|no joke|too (?:much|high)|through the roof)'
-/** "can you believe that", "can you imagine", "man, cars are expensive", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
+/** When it is so, and whom one tells. */
+const ofNow =
+  '(?: (?:now|nowadays|lately|these days|right now|here|everywhere|anyway|eh|lah|leh|innit|man|mate|bro|aye|hey))*'
+/** "can you believe that", "can you imagine", "man, cars are expensive", "everything's gone up", "crazy prices", "so just those two": what one thinks of it, and that no more comes. */
 const remarked = pattern`(?:can|could) you (?:believe (?:that|this|it)|imagine(?: (?:that|this|it))?)
-  |(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}
+  |(?:(?:man|wow|god|geez|gosh|boy|damn|ugh) )?\w+ are (?:${degree}|getting )*${judged}${ofNow}
+  |(?:(?:and|but|man|ugh|wow|aiyo|honestly) )*(?:everything|everythings|prices|it all|its all|all of it|things) (?:(?:has|have|is|are|s|keeps?|just|getting|got) |${degree})*(?:(?:gone|going|went|go) up(?: (?:so|too|much|a|lot|again|like|crazy))*|${judged})${ofNow}
   |(?:(?:man|wow|what|such) )?(?:crazy|insane|ridiculous|silly|mad|wild|outrageous) (?:prices|money)
   |(?:and |so )*(?:just|only) (?:those|these|the) (?:two|three|four|[234])`
 /** "…, don't judge me", "…, I really needed it": why, and how one feels about it. */
@@ -92,7 +96,6 @@ const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?
   |(?:and |but )?(?:it|that) (?:was|is) (?:(?:totally|so|well|really) )*(?:worth it|needed|deserved)|treat(?:ed|ing)? (?:yo|your)self|never again
   |(?:there|bye) goes (?:my|the) (?:budget|money|paycheck|wallet|diet)|im (?:so |totally )?broke(?: now)?
   |(?:(?:a|bit|lot|way|much|and|but|so|which|is|was|its) )*(?:less|more|cheaper|dearer|better|worse) than (?:i|we|usual|expected|last|normal|before|planned)(?: [^\d ]+){0,6}
-  |(?:(?:and|but|man|ugh|wow) )*(?:everything|prices|it all|all of it|things) (?:(?:has|have|is|are|s|keeps?|just|really) )*(?:gone|going|went|go) up(?: (?:so|too|much|a|lot|again|now|lately|these|days|like|crazy))*
   |(?:\S+s|\S+ is) an? (?:(?:absolute|total|complete) )?(?:joke|disgrace|rip ?off|scandal)(?: (?:at the moment|these days|now|right now|lately))?
   |god (?:love|bless) (?:him|her|them|us)|lord have mercy
   |(?:and )?(?:im serious|i mean it|no excuses|no joke)(?: this time)?`
