@@ -84,3 +84,44 @@ test.each([
 ])('went out, or did not come: %s', (text, entry) => {
   expect(told(text)).toEqual([entry])
 })
+
+test.each([
+  ['joost tikkied me 12.50', ['income Joost 1250']],
+  ['mads mobilepayed me 200', ['income Mads 20000']],
+  ['rahim bkashed me 500 for the ticket', ['income Rahim 50000']],
+  ['my sister payidd me 60', ['income Sister 6000']],
+  ['ella paypaled me 21 for her share of the shopping', ['income Ella 2100']],
+  ['lunch 12 and erik swished me 6', ['spend Lunch 1200', 'income Erik 600']],
+  ['I twinted Lea 30', ['spend Lea 3000']],
+  ['swished 120 to erik', ['spend Erik 12000']],
+  ['swish 48 fika', ['spend Fika 4800']],
+  ['paid 15 via tikkie', ['spend Tikkie 1500']],
+  ['15 tikkie joost', ['other']],
+  ['momo 5', ['spend Momo 500']],
+])('sent with an app, or something of that name: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['efua paid the remaining 350 for her dress', ['income Efua 35000']],
+  ['mrs okafor paid the rest 200 for her cake', ['income Mrs Okafor 20000']],
+  ['auntie rose paid the last 90 for her braids', ['income Auntie Rose 9000']],
+  ['my sister paid the remaining 350 for her dress', ['other']],
+  ['john paid the remaining 350 for the hotel', ['other']],
+  ['mary paid 350 for her dress', ['other']],
+  ['we paid the last 40 for her party', ['spend Party 4000']],
+])('what was left of an order, and what others paid: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['got 120 off a guy for the old lawnmower', ['income Guy 12000']],
+  ['got 80 off some student for the desk, wanted 100 but oh well', ['income Student 8000']],
+  ['sold the bike for 120, was hoping for 150', ['income Bike 12000']],
+  ['got a fridge off a bloke for 350', ['spend Fridge 35000']],
+  ['got 20 off the shoes', ['clarify']],
+  ['got the sofa off some guy for 80', ['spend Sofa 8000']],
+  ['lunch 12, the kids wanted 5 ice creams', ['spend Lunch 1200']],
+])('what somebody gave for a thing, and what was got off somebody: %s', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -102,9 +102,14 @@ export function gotFrom({ pieces, text }: Telling): boolean {
   if (pieces.slice(at + 1, at + 5).some((piece) => piece.norm === 'old') && pieces[at + 1]?.norm === 'for') return true
   const from = pieces[at + 1]?.norm === 'off' ? pieces.slice(at + 2, at + 4) : []
   if (from.some((piece) => people.has(piece.norm) || (piece.type === 'word' && piece.capital))) return true
+  if (offBuyer.test(text)) return true
   if (pieces[at + 1]?.norm === 'as') return !pieces.slice(at + 2, at + 5).some(isEverydayThing)
   return pieces[at + 1]?.norm === 'from' || (pieces[at + 1]?.norm === 'for' && pieces[at + 3]?.norm === 'from')
 }
+
+/** "got 350 off a bloke for the old fridge": who bought it. */
+const offBuyer = pattern` got (?:(?:like|about|a) )*\S*\d\S* ${unitSaid}off (?:an?|some|this|the|another) (?:[^\d ]+ )?(?:bloke|guy|fella|fellow|chap|lad|lass|man|woman|lady|girl|kid|couple|student|neighbou?r|stranger|buyer|dude|family)
+  \s(?:(?:from|on|off|in) (?:\S+ ){1,3}?)?for (?:the|my|our|that|those|these|his|some) `
 
 function isEverydayThing(piece: Piece): boolean {
   return piece.type === 'name' && /^(Food|Trans|Bills|Health|Travel)/.test(piece.entry.category)

@@ -16,6 +16,7 @@ import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
 import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
+import { paidTheRest } from '#domain/understanding/settle/paid-the-rest.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
 import { pricedByUnit } from '#domain/understanding/settle/priced-by-unit.ts'
 import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
@@ -65,6 +66,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutSkipped],
   [1, withoutFree],
   [1, withoutOthersDay],
+  [1, paidTheRest],
   [2, withoutOthersPaid],
   [2, withoutOthersPrice],
   [1, withoutTold],

@@ -25,14 +25,16 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   const isPaused = isPause(pieces[from]) || isPause(pieces[from - 1])
   if (!isPaused && !first.has(pieces[from]?.norm ?? '')) return from
   const opens = phraseText(pieces.slice(from, from + 6))
-  if (!opening.test(opens) && !(isPause(pieces[from - 1]) && byOther.test(opens))) return from
+  if (!opening.test(opens) && !(isPause(pieces[from - 1]) && (byOther.test(opens) || hopes.test(opens)))) return from
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = last; to > from + 2; to -= 1) {
-    if (!ends(pieces[to]) && pieces[to]?.norm !== 'so') continue
+    if (!ends(pieces[to]) && pieces[to]?.norm !== 'so' && !bargained.test(phraseText(pieces.slice(to, to + 4))))
+      continue
     const words = phraseText(pieces.slice(from, to))
     if (
       former.test(words) ||
       askedPrice.test(words) ||
+      hopedFor.test(words) ||
       elsewhere.test(words) ||
       namesPerson(paidLess.exec(words)?.[1] ?? '')
     )
@@ -41,6 +43,9 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   return from
 }
 const LONGEST = 14
+/** "… but I bargained": and what was paid in the end stands before. */
+const bargained =
+  /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
 /** What may begin it without a pause. */
 const first = wordSet(
   'but so even though when a it that this they these those which used up down was were cost last would wouldve itd i we',
@@ -61,7 +66,11 @@ const former = pattern`^ ${lead}(?:${it} used to (?:be|cost|pay|run|go for)(?: m
 const hadIt = pattern`had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}`.source
 /** "he first called twenty", "the other garage had it for 200": no payment, alone as well. */
 export const askedPrice = pattern`^ ${lead}(?:the )?(?:other|another|comparison) (?:\S+ ){1,2}${hadIt}$
-  |^ ${lead}(?:he|she|they) (?:(?:first|originally|initially|only|had) )*(?:called|asked|asking|wanted|quoted|offered|started|said|tried to (?:get|sell|have) (?:it|me|that))(?: me)?(?: (?:for|at|with))? ${only}\S*\d\S* ${unitSaid}(?:(?:at )?first|originally|initially|for it|on the phone)? ?$`
+  |^ ${lead}(?:he|she|they|(?:the |my )?(?:driver|guy|seller|vendor|man|lady|woman|owner|shopkeeper|cabbie)) (?:(?:first|originally|initially|only|had|was|were|is|kept) )*(?:called|asked|asking|wanted|quoted|offered|started|said|tried to (?:get|sell|have) (?:it|me|that))(?: me)?(?: (?:for|at|with))? ${only}\S*\d\S* ${unitSaid}(?:(?:at )?first|originally|initially|for it|on the phone)? ?$`
+/** "wanted four hundred but oh well": what one had hoped to get for it. */
+const hopes = / (?:wanted|hoping|hoped|asking|listed) /
+const hopedFor = pattern`^ ${lead}(?:(?:i|we) )?(?:(?:had|was|were|have|been) )*(?:wanted|hoping for|hoped for|asking(?: for)?|listed (?:it|them) (?:at|for)) ${only}\S*\d\S* ${unitSaid}(?:for (?:it|them) )?
+  (?:(?:but|though|originally|initially|at first|first|oh well|well|oh|fine|whatever|hey|hey ho|nevermind|never mind|um) )*$`
 /** "Argos had it at 700", "would have been 29": only behind what it was got for, as one may have bought it there. */
 const elsewhere = pattern`^ ${lead}(?:(?:(?!i |we |kids |children |boys |girls |son |daughter |wife |husband )\S+ ){1,4}${hadIt}
   |${it}? ?would(?:ve| have)(?: been| cost(?: me)?) ${only}\S*\d\S* ${unitSaid}(?:without (?:it|that)|normally|otherwise|full price)?) ?$`
