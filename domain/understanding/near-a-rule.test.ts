@@ -272,3 +272,23 @@ test.each([
   ['rent has gone up 50', ['other']],
   ['lunch 12, everything else was closed', ['spend Lunch 1200']],
 ])('%s: what is thought of prices behind what was paid', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['got whacked 60 for a late library book', ['spend Library Book 6000']],
+  ['I got hit with a 35 late fee by amex', ['spend Late Fee 3500']],
+  ['got pinged 80 for speeding', ['spend Speeding 8000']],
+  ['lunch 12 and got dinged 35 for overdraft', ['spend Lunch 1200', 'spend Overdraft 3500']],
+  ['my brother got dinged 35 for parking', ['other']],
+  ['got dinged 20 points on my exam', ['other']],
+  ['my car got dinged, 300 to fix', ['spend Car 30000']],
+  ['got pinged 40 from dave', ['other']],
+  ['got hit by a ball, ice 5', ['spend Ice 500']],
+])('%s: charged, in the words of whom it hurt', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['tuk tuk 100, driver was asking 200 but we haggled', ['spend Tuk Tuk 10000']],
+  ['mango 40, they were asking 60 but i insisted', ['spend Mango 4000']],
+  ['taxi 12, he was asking 20', ['spend Taxi 1200']],
+  ['lunch 12, he was asking for 20 so i gave him 20', ['spend Lunch 1200', 'clarify']],
+  ['he was asking 250 for the auto but i bargained', ['other']],
+])('%s: what was asked for, and what was paid', (text, entries) => expect(told(text)).toEqual(entries))

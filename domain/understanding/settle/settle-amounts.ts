@@ -10,6 +10,7 @@ import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-pr
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
 import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
+import { gotCharged } from '#domain/understanding/settle/got-charged.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { lineNumber } from '#domain/understanding/settle/line-number.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
@@ -66,6 +67,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutSkipped],
   [1, withoutFree],
   [1, withoutOthersDay],
+  [1, gotCharged],
   [1, paidTheRest],
   [2, withoutOthersPaid],
   [2, withoutOthersPrice],
