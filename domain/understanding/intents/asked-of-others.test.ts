@@ -58,3 +58,17 @@ it.each([
 ])('%s: %s', (text, intent) => {
   expect(understand(text, { today }).frames).toMatchObject([{ intent }])
 })
+
+it.each([
+  ['how much have we put into zesa this year', 'Zesa'],
+  ['what did I pay arms in october', 'Arms'],
+  ['how much have I paid wanjiru last week', 'Wanjiru'],
+  ['how much did I pay extra this month', undefined],
+  ['how much did I pay online last week', undefined],
+  ['how much did I send home this month', undefined],
+  ['how much have I put into it this month', undefined],
+  ['how much did I pay interest last month', undefined],
+])('%s: asked of whom it was paid to, and of all where that says how', (text, merchant) => {
+  const [frame] = understand(text, { today }).frames
+  expect(frame?.intent === 'summary' && frame.merchant).toBe(merchant)
+})

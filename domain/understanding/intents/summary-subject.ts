@@ -4,7 +4,7 @@ import { knownWord, singular } from '#domain/understanding/lexicon/lexicon.ts'
 import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, withPieces } from '#domain/understanding/reading.ts'
 import { namesPerson, titles } from '#domain/understanding/words/first-names.ts'
-import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
+import { determiners, functionWords, paymentWords, prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -101,8 +101,17 @@ function payeeOf(kept: readonly Piece[]): readonly Piece[] {
   const who = named.slice(0, Math.min(end < 0 ? named.length : end, 3))
   const [first] = who
   if (first?.type !== 'word' || determiners.has(first.norm)) return []
-  return isLed || first.capital || titles.test(first.norm) || namesPerson(first.norm) ? who : []
+  const isNamed = first.capital || titles.test(first.norm) || namesPerson(first.norm)
+  return isLed || isNamed || isLoneName(named) ? who : []
 }
+
+/** "how much did I pay arms in October": one word that no list knows, and nothing behind it; "pay extra", "pay online" tell how. */
+function isLoneName([name, ...more]: readonly Piece[]): boolean {
+  if (name?.type !== 'word' || more.length > 0 || name.norm.length < 3) return false
+  return !functionWords.has(name.norm) && !paymentWords.has(name.norm) && !ways.test(name.norm)
+}
+const ways =
+  /^(?:\S+ly|abroad|away|anyone|anybody|double|elsewhere|fees?|full|here|home|interest|late|nothing|online|others|overseas|people|staff|tax|taxes|there|today|twice|up ?front|vat)$/
 
 /** "how much did Acme pay me", "did Tom give me money back": another who paid the person; the bank that "sent me my card" did not. */
 export const paidByOther = pattern` (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:(?:pay|paid|refund|refunded) (?:back )?(?:me|us)
@@ -131,6 +140,9 @@ const givenBack = / (?:back|refund(?:s|ed)?|reimburse(?:d|ment)|returned) /
 const earning =
   /^(?:(?!(?:everyth|anyth|someth|noth|dur|includ|accord|morn|even|wedd|com|go|spend)ing$)[a-z]{2,}ing|gigs?|shifts?|hustles?|freelance)$/
 
+/** "how much have I put into ZESA": where the money went. */
+const putting = /^(?:put|paid|pay|sunk|poured|thrown|pumped|ploughed|sank)$/
+
 /** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */
 function placeOf(kept: readonly Piece[], text: string): Subject {
   const verb = paidByOther.test(phraseText(kept)) ? kept.findIndex(({ norm }) => pays.has(norm)) : -1
@@ -140,6 +152,15 @@ function placeOf(kept: readonly Piece[], text: string): Subject {
   const payee = payeeOf(kept)
   const paid = payee.length > 0 ? merchantOf(payee, text) : null
   if (paid) return { merchant: paid.merchant }
+  const into = kept.findIndex(({ norm }, index) => norm === 'into' && putting.test(kept[index - 1]?.norm ?? ''))
+  const fed =
+    into < 0
+      ? null
+      : merchantOf(
+          kept.slice(into + 1).filter(({ norm }) => !frameWords.has(norm)),
+          text,
+        )
+  if (fed) return { merchant: fed.merchant }
   const at = kept.findIndex(
     (piece) =>
       piece.type === 'word' &&
