@@ -274,6 +274,14 @@ test.each([
 ])('%s: what is thought of prices behind what was paid', (text, entries) => expect(told(text)).toEqual(entries))
 
 test.each([
+  ['lunch 12, no, not 14, coffee 4', ['spend Lunch 1200', 'spend Coffee 400']],
+  ['coffee 4 actually not 5 and bus 3', ['spend Coffee 400', 'spend Bus 300']],
+  ['tip was 5 sorry not 6 and lunch 20', ['spend Tip 500', 'spend Lunch 2000']],
+  ['lunch 12, no, 14, coffee 4', ['spend Lunch 1400', 'spend Coffee 400']],
+  ['lunch 12 if i pay attention', ['spend Lunch 1200']],
+])('%s: what it was not stands behind what it was', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
   ['got whacked 60 for a late library book', ['spend Library Book 6000']],
   ['I got hit with a 35 late fee by amex', ['spend Late Fee 3500']],
   ['got pinged 80 for speeding', ['spend Speeding 8000']],

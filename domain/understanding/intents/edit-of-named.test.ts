@@ -217,6 +217,7 @@ it.each([
   ['a night at Motel One cost me 88 on Saturday', { intent: 'add', transaction: { merchant: 'Motel One' } }],
   ["dinner wasn't at home, it was 40", { intent: 'add', transaction: { merchant: 'Dinner', amountMinor: 4000 } }],
   ['coffee 4 sorry not 4, 5', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 500 } }],
+  ['coffee 4 actually not 5', { intent: 'add', transaction: { merchant: 'Coffee', amountMinor: 400 } }],
   ['lunch was 12 sorry 14', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1400 } }],
   ['cab was 12 not 20 minutes late', { intent: 'add', transaction: { merchant: 'Cab', amountMinor: 1200 } }],
   ['lunch 12 no not 12, 14', { intent: 'add', transaction: { merchant: 'Lunch', amountMinor: 1400 } }],

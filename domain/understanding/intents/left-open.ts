@@ -10,7 +10,7 @@ export function isLeftOpen(pieces: readonly Piece[]): boolean {
   if (pieces.filter(isAmount).length !== 1 || hasPaid.test(words)) return false
   return onTerms.test(words) || (demand.test(words) && appealed.test(words))
 }
-const onTerms = pattern` \S*\d\S* ${unitSaid}(?:only |just )?(?:if|as long as|provided) (?:i|we) (?:pay|settle) `
+const onTerms = pattern` \S*\d\S* ${unitSaid}(?:only |just )?(?:if|as long as|provided) (?:i|we) (?:pay|settle) (?!attention )`
 const demand = / (?:fine|fined|ticket|penalty|pcn|citation|charge|charges|clamped|bill|invoice|notice) /
 const appealed = pattern` (?:i|im|we|were|ive|weve|ill|am|are|have|will|gonna|going to|already|just|been|but|\S*\d\S*) (?:appeal|appealing|appealed|contest|contesting|contested
   |disput(?:e|ing|ed)|challeng(?:e|ing|ed)|fight|fighting) (?:it|that|this|the|my|against|$)`

@@ -30,7 +30,7 @@ export function goalName(pieces: readonly Piece[], text: string): string | null 
 
 /** "boat" of "boat dear": the words of a name as said, without whom one speaks to behind them. */
 export function nameIn(pieces: readonly Piece[], text: string): string | null {
-  const last = pieces.findLast(({ norm }, at) => at === 0 || !(fillers.has(norm) || norm === 'love'))
+  const last = pieces.findLast(({ norm }, at) => at === 0 || !(fillers.has(norm) || norm === 'love' || norm === 'of'))
   return pieces[0] && last ? capital(text.slice(pieces[0].start, last.end).trim()) : null
 }
 

@@ -10,19 +10,24 @@ export function setsTarget({ pieces }: Clause): boolean {
 }
 const kinds = '(?:(?:new|monthly|savings?|spending) )*target'
 const unitAndFor = `${unitSaid}(?:(?:(?:a|per|each|every) month|monthly) )?(?:for|towards?) `
-const targetOrder = pattern`^ (?:(?:i|we|id|wed) (?:would )?)?(?:set|make|create|have|put|add|start|give|want|like|need)(?: up)?(?: me| us)? (?:(?:an?|my|our|the|another) )?${kinds} (?:(?:of|at|to) )?0 ${unitAndFor}
+const asked = '^ (?:(?:i|we|id|wed) (?:would )?)?'
+const targetOrder = pattern`${asked}(?:set|create)(?: up)?(?: me| us)? (?:(?:an?|my|our|the|another) )?${kinds} (?:(?:of|at|to) )?0 ${unitAndFor}
+  |${asked}(?:make|have|put|add|start|give|want|like|need)(?: me| us)? (?:an?|my|our|another) ${kinds} (?:of|at) 0 ${unitAndFor}
+  |^ (?:set|create)(?: up)?(?: me| us)? (?:an?|my|our|another) ${kinds} (?:for|towards?) (?:(?!0 )\S+ ){1,4}?(?:(?:of|at) )?0 
   |^ (?:(?:an?|my|our|the|new) )+${kinds} (?:of|is|should be) 0 ${unitAndFor}`
 
 /** "set a target of 80000 for the bike": of what one saves for, where "for food" and "for coffee" are what one pays day by day. */
 export function setsTargetToSave(clause: Clause): boolean {
   if (!setsTarget(clause) || / (?:(?:a|per|each|every) month|monthly|spending) /.test(clause.words)) return false
   const { pieces } = clause
-  const sum = pieces.findIndex(isAmount)
-  const lead = pieces.findIndex(({ norm }, at) => at > sum && /^(?:for|towards?)$/.test(norm))
-  const what = pieces.slice(lead + 1).filter((piece) => !isWhen(piece))
+  const target = pieces.findIndex(({ norm }) => norm === 'target')
+  const lead = pieces.findIndex(({ norm }, at) => at > target && /^(?:for|towards?)$/.test(norm))
+  const sum = pieces.findIndex((piece, at) => at > lead && isAmount(piece))
+  const what = pieces.slice(lead + 1, sum < 0 ? undefined : sum).filter((piece) => !isBeside(piece))
   return what.length > 0 && (isAim(what) || !isEveryday(what))
 }
 
-function isWhen({ type }: Piece): boolean {
-  return type === 'day' || type === 'separator' || type === 'end'
+/** When it is to be reached, and what leads to the sum. */
+function isBeside({ type, norm }: Piece): boolean {
+  return type === 'day' || type === 'separator' || type === 'end' || /^(?:of|at|to)$/.test(norm)
 }

@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { isLink, isPause } from '#domain/understanding/repair/slip-words.ts'
-import type { AmountPiece, Piece } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -25,10 +25,13 @@ export function deniedAt(pieces: readonly Piece[], at: number): Slip | null {
   const told = pieces[before]
   const between = pieces.slice(before + 1, at)
   const again = told?.type === 'amount' && told.money.amountMinor === wrong.money.amountMinor
-  if (told?.type === 'amount' && !again && between.every(saysNothing))
-    return isLink(prior(pieces, before))
-      ? null
-      : { old: wrong, fresh: told, start: told.from, end: wrong.to, kept: [told.to, denied.from] }
+  const isPlain = between.every(isPause)
+  if (told?.type === 'amount' && !again && between.every(saysNothing)) {
+    // "fuel was 650 not 600" alone is an order.
+    if (isLink(prior(pieces, before)) && (isPlain || !pieces.slice(named + 1).some(isAmount))) return null
+    const kept: Slip['kept'] = [told.to, isPlain ? denied.from : told.to]
+    return { old: wrong, fresh: told, start: told.from, end: wrong.to, kept }
+  }
   let next = named + 1
   if (named > at + 1 && (pieces[next]?.norm === 'one' || isContent(pieces[next]))) next += 1
   if (next > named + 1) while (isPause(pieces[next]) || /^(the|but)$/.test(normAt(pieces, next))) next += 1
