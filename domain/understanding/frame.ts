@@ -85,13 +85,13 @@ export type ClarifyFrame = Read & {
   intent: 'clarify'
   /** The question as Penny says it: "Fifteen or fifty?" */
   ask: string
-  reason: 'no_amount' | 'no_merchant' | 'no_day' | 'two_readings' | 'foreign_currency' | 'unusual_amount'
+  reason: 'no_amount' | 'no_merchant' | 'no_day' | 'no_kind' | 'two_readings' | 'foreign_currency' | 'unusual_amount'
   /** To be asked when all else is known: the day that was said does not exist, and the draft's day only tells its month. */
   askDay?: string
   /** What is already known of the entry, to be completed by the answer. */
   draft: Partial<SpokenTransaction>
-  /** The readings to choose from, where there are any. */
-  choices?: { label: string; amountMinor: Minor }[]
+  /** The readings to choose from, where there are any; `kind` where it is open who paid whom. */
+  choices?: { label: string; amountMinor: Minor; kind?: SpokenTransaction['kind'] }[]
 }
 
 /** Small talk, something out of reach, or words that are not to be written down. */

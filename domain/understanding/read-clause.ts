@@ -5,6 +5,7 @@ import { composeAdd } from '#domain/understanding/entries/compose-add.ts'
 import { looksLikeSpend } from '#domain/understanding/entries/looks-like-spend.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
+import { askPayers } from '#domain/understanding/guards/who-only.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { withoutWhy } from '#domain/understanding/intents/asked-why.ts'
 import { isBetweenGoals, isIntoGoal } from '#domain/understanding/intents/between-goals.ts'
@@ -121,7 +122,7 @@ const unevenly =
 function compose(reading: Reading): Part {
   const { clause, text, context } = reading
   const pieces = applyRepairs(clause.pieces)
-  const composed = guardNumbers({
+  const guarded = guardNumbers({
     composed: composeAdd(pieces, text, context),
     tokens: reading.tokens,
     text,
@@ -130,6 +131,7 @@ function compose(reading: Reading): Part {
     shape: shapeOf(pieces.filter(({ struck }) => !struck)),
     currency: reading.currency,
   })
+  const composed = askPayers(guarded, text, context)
   if (whichOne.test(clause.words) && composed.frames.every(({ intent }) => intent === 'add'))
     return { frames: [askFrame(clause, 'How much was it?', { draft: { kind: 'spend' } })], drafts: [], strikes: [] }
   const hasAmount = pieces.some(isAmount)

@@ -38,16 +38,34 @@ function withoutOwner(phrase: Phrase, text: string): Phrase {
   return isOwner && isForOne ? withParts(phrase, thing) : phrase
 }
 
-/** "Opal top up", "Lulu groceries", "Life supermarket": what one has or buys of a company that has a name; "weekly groceries" has none. */
+/**
+ * "Opal top up", "Lulu groceries", "ARMS bill", "the doctor's fee": what one has of a company that has a name, or of whoever treats one;
+ * "weekly groceries" and "the vet bill" have none. "Tuition, second installment" is of the tuition.
+ */
 function withoutTrade(phrase: Phrase): Phrase {
   const name = phrase.parts.slice(0, -1)
   const trade = phrase.parts.at(-1)
   if (!trade || name.length === 0) return phrase
+  const [first, nth] = name
+  if (/^(?:installment|instalment)$/.test(trade.norm) && name.length === 2 && turns.has(nth?.norm ?? ''))
+    return withParts(phrase, name.slice(0, 1))
+  const isTreated = first?.type === 'name' && first.entry.category === 'Healthcare' && treats.test(first.norm)
+  if (isTreated && name.length === 1 && /^fees?$/.test(trade.norm)) return withParts(phrase, name)
+  if (trade.norm === 'bill' && name.every(isUnknown)) return withParts(phrase, name)
   const isLoaded = loads.test(trade.norm) && !name.some(({ norm }) => airtime.has(norm))
   const isShop =
     shops.test(trade.norm) && name.every(({ type, norm }) => type === 'word' && !kinds.has(norm) && !people.has(norm))
   return isLoaded || isShop ? withParts(phrase, name) : phrase
 }
+const turns = wordSet('first second third fourth fifth final last next 1st 2nd 3rd 4th')
+const treats = /(?:doctor|dentist|physio|chiropractor|optician|surgeon|midwife|therapist|gp)$/
+/** "arms", "zain": a company that no list knows; a cleaning bill is of no such. */
+function isUnknown({ type, norm }: Phrase['parts'][number]): boolean {
+  return type === 'word' && !noCompany.has(norm) && !people.has(norm) && !norm.endsWith('ing')
+}
+const noCompany = wordSet(
+  'bar big builder car club dinner family final garage house joiner kitchen last lunch monthly pub roofer tailor the total',
+)
 const loads = /^(?:top ?up|reload|recharge)$/
 const airtime = wordSet('airtime account card cell credit data mobile money oyster phone sim travel wallet')
 const shops = /^(?:groceries|supermarket|hypermarket)$/

@@ -24,6 +24,7 @@ import type {
 } from '#domain/understanding/frame.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
+import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece, phraseText, shaped, struckOut } from '#domain/understanding/words/piece.ts'
@@ -85,12 +86,14 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
     const several = before?.kind === 'income' && severalPaid.test(phraseText(entries[0]?.pieces ?? []))
     const another = otherPayer.test(phraseText(said))
+    const isListed = said.length === 2 && isPerson(said[0]) && isAmount(said[1]) && toldFrom(before)
     const onDay = before !== undefined && isOfDay(before.pieces) && isOfDay(said) && said.every(isDayOrPrice)
     const joined =
       from ||
       isSomebody(payer) ||
       inKind ||
       another ||
+      isListed ||
       onDay ||
       (said[0]?.type === 'amount' && isPay.test(phraseText(said.slice(1)))) ||
       /^(interest|tips|bonus|overtime)$/.test(normAt(said, 0)) ||
@@ -113,6 +116,11 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
         ...((inKind || another || onDay) && before ? { merchant: before.merchant, nameless: false } : {}),
       })
   }
+}
+
+/** "got 20 from Sam and Ben 10": from whom the first came, and from whom the next. */
+function toldFrom(before: Entry | undefined): boolean {
+  return before?.kind === 'income' && before.pieces.some(({ norm }) => norm === 'from')
 }
 
 /** "Mrs Patel paid me 180 for the hedges, and the Thompsons 95 for their lawns": who else paid, told alike. */

@@ -60,7 +60,7 @@ it.each([
 })
 
 it.each([
-  ['how much have we put into zesa this year', 'Zesa'],
+  ['how much have we put into zesa this year', 'ZESA'],
   ['what did I pay arms in october', 'Arms'],
   ['how much have I paid wanjiru last week', 'Wanjiru'],
   ['how much did I pay extra this month', undefined],

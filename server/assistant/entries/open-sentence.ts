@@ -17,8 +17,8 @@ export type SentenceEntry =
       askDay?: string
     }
 
-/** An amount as the question names it: "Fifteen", "$12.50". */
-export type Choice = { label: string; amountMinor: Minor }
+/** An amount as the question names it: "Fifteen", "$12.50"; `kind` where it is open who paid whom: "I paid Sarah". */
+export type Choice = { label: string; amountMinor: Minor; kind?: SpokenTransaction['kind'] }
 
 /** The entries of one sentence. While one of them is open, none is written (voice.md, Confirmation). */
 export type OpenSentence = { entries: SentenceEntry[] }
@@ -40,12 +40,18 @@ export function lacksDay({ ask, askDay }: OpenEntry): boolean {
 /** The sentence with its first open entry completed, on another day where the answer names one; it stays open while it has no day. */
 export function completed(
   entries: readonly SentenceEntry[],
-  said: { amountMinor: Minor; day?: Day | undefined; purpose?: Purpose | undefined },
+  said: {
+    amountMinor: Minor
+    day?: Day | undefined
+    purpose?: Purpose | undefined
+    kind?: SpokenTransaction['kind'] | undefined
+  },
 ): SentenceEntry[] {
   const open = firstOpen(entries)
   if (!open) return [...entries]
   const { askDay, draft } = open
-  const entry = { ...draft, ...said.purpose, day: said.day ?? draft.day }
+  const told = { ...draft, ...said.purpose, day: said.day ?? draft.day }
+  const entry = said.kind === 'income' ? { ...told, kind: said.kind, category: 'Income' as const } : told
   const { amountMinor } = said
   const next: SentenceEntry =
     askDay === undefined || said.day !== undefined

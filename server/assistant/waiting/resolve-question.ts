@@ -26,6 +26,7 @@ import {
   isYes,
   plainWords,
 } from '#server/assistant/waiting/reply-words.ts'
+import { asksPayer, resolvePayer } from '#server/assistant/waiting/resolve-payer.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
 export type Resolution =
@@ -35,7 +36,7 @@ export type Resolution =
   | { means: 'dropped' }
   | { means: 'other' }
 
-type Given = {
+export type Given = {
   message: string
   understanding: Understanding
   /** The same words said of the entry in question: "twelve fifty" for rent has two readings, for lunch one. */
@@ -52,6 +53,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (!open) return { means: 'other' }
   if (sentence.entries.length === 1 && takesOut(open, given)) return { means: 'dropped' }
   if (lacksDay(open)) return resolveDay(sentence, open, given)
+  if (asksPayer(open)) return resolvePayer(sentence, open, given)
   const day = saidDay(given)
   if (open.amountMinor !== undefined) return resolvePurpose(sentence, open.amountMinor, { ...given, day })
   const answered = (amountMinor: Minor): Resolution => ({
