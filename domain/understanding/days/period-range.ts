@@ -152,7 +152,8 @@ function ranged(reader: Reader, { first, date, start }: Begun, at: number): Foun
   // "yesterday and on Monday" are two days, and neither is counted from the other; "today and yesterday" follow each other.
   if (first?.day && ofToday.test(norm(reader, start)))
     return isTurned(reader, start, at) &&
-      (norm(reader, start - 1) === 'compare' || addDays(second.period.to, 1) !== first.period.from)
+      (reader.tokens.some(({ norm: word }) => setsApart.test(word)) ||
+        addDays(second.period.to, 1) !== first.period.from)
       ? null
       : labelled(reader, second.to, { from: second.period.from, to: first.period.to })
   const before = { ...reader, today: second.period.to }
@@ -162,6 +163,7 @@ function ranged(reader: Reader, { first, date, start }: Begun, at: number): Foun
     : labelled(reader, second.to, { from, to: second.period.to })
 }
 
+const setsApart = /^(?:compare[ds]?|difference|versus|vs|more|less|each|separately|apart)$/
 const ofToday = /^(?:yesterday|today|tonight)$/
 
 /** "compare October and September", "in October and September": the later first, and no year from the one to the other. */

@@ -196,7 +196,8 @@ function isSoldToo([first, ...more]: readonly Piece[], before: Entry): boolean {
   const isLike =
     first?.type === 'name' &&
     first.entry.category === before.category.category &&
-    (!used.test(first.entry.category) || grown.has(first.norm))
+    (!used.test(first.entry.category) ||
+      (grown.has(first.norm) && more.slice(price + 1).every(({ type }) => type === 'day')))
   const isOther = (piece: Piece | undefined): boolean =>
     piece?.type === 'name' && used.test(piece.entry.category) && piece.entry.category !== before.category.category
   return (

@@ -1175,7 +1175,7 @@ test.each([
   ['dinner was on the boss, just the taxi home 14', ['spend Taxi 1400']],
   ['work is paying the hotel, 210, so just log 14 for the airport bus', ['spend Airport Bus 1400']],
   ['lunch was on him, just 20 of us', ['other']],
-  ['4.30 toto dont tell my husband', ['spend Toto 430']],
+  ['4.30 bread dont tell my husband', ['spend Bread 430']],
   ['hairdresser was 22 and I gave the lassie 3 on top so 25 all in', ['spend Hairdresser 2500']],
   ['taxi 12 gave the driver 3 so 15', ['spend Taxi 1500']],
   ['tesco order 43.90 thats with delivery and the tip for the driver', ['spend Tesco 4390']],

@@ -1,4 +1,4 @@
-import { asCalled } from '#domain/understanding/entries/called-by.ts'
+import { asCalled } from '#domain/understanding/entries/as-called.ts'
 import {
   brandOf,
   isGenericPlace,
@@ -85,7 +85,7 @@ export function merchantOf(pieces: readonly Piece[], text: string): Named | null
     shopPriced(pieces, named) ??
     choose(behindSo(pieces, beforeReason(pieces, named)), paid, text)
   if (!found) return null
-  const chosen = asCalled(found, paid, text)
+  const chosen = asCalled(found, paid)
   const brand = brandOf(chosen)
   const useBrand = brand !== null
   const longer = useBrand && brand ? longerName(chosen, brand) : null
@@ -326,7 +326,7 @@ function isTransfer({ preposition, parts }: Phrase): boolean {
 /** "phone bill 45 to Fizz": who is paid each month has a name. */
 function isBillTo({ preposition, parts }: Phrase, receiver: Phrase): boolean {
   const named = parts.at(-1)?.norm.endsWith(' bill') || (parts.length > 1 && parts.at(-1)?.norm === 'bill')
-  return preposition === null && named === true && !isPeoplePhrase(receiver)
+  return preposition === null && named === true && !isPeoplePhrase(receiver) && receiver.parts.every(isCapital)
 }
 
 function namesThing(phrase: Phrase): boolean {

@@ -1,5 +1,5 @@
 import { matchLexicon, singular } from '#domain/understanding/lexicon/lexicon.ts'
-import { isAside, isLabelWord, isLengthWord, isUnitWord } from '#domain/understanding/money/number-role.ts'
+import { isAside, isLabelWord, isLengthWord, isUnitWord, opensCount } from '#domain/understanding/money/number-role.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
@@ -84,8 +84,6 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
-
-const opensCount = /^(?:$|,|and|plus|also|bought|got|up|purchased|ordered|had|grabbed)$/
 
 /** "bought 2 gomesi for 240", "4 tsire 12": so many of what stands behind, right before its price. */
 function countsPricedThing(tokens: readonly Token[], to: number): boolean {

@@ -57,14 +57,16 @@ export function sentByOther({ pieces, text }: Telling): boolean {
   const [first] = who.filter(({ norm }) => !determiners.has(norm))
   const isSent = /(?:ed|sent|repaid|coughed)$/.test(normAt(kept, verb))
   const person = first?.type === 'word' && (isSent ? people.has(first.norm) || isContent(first) : isKin(first.norm))
-  if (
-    !person ||
-    !text.includes(` ${kept[verb]?.norm} `) ||
-    / (?:i|we|ive|weve|just) (?:sent|transferred|wired|forwarded) /.test(text)
-  )
-    return false
+  const sent = kept[verb]?.norm ?? ''
+  if (!person || !text.includes(` ${sent} `) || isOwn(text, sent)) return false
   return who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
 }
+
+/** "mum's medicine I sent 1200": sent by oneself; "mom just sent 100" was not. */
+function isOwn(text: string, verb: string): boolean {
+  return bySelf.test(text.slice(0, text.indexOf(` ${verb} `) + 1))
+}
+const bySelf = / (?:i|we|ive|weve) (?:(?:have|just|already|also|then) )*$/
 
 /** "mum put sixty quid in my account": somebody else did. */
 export function putInMine({ text }: Telling): boolean {

@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { goodsCame } from '#domain/understanding/income/arrivals.ts'
 import type { Telling } from '#domain/understanding/income/income-telling.ts'
 import { holds, phrases } from '#domain/understanding/words/phrases.ts'
@@ -53,12 +54,16 @@ const strongIncome = phrases(`
 
 /** "got paid 300", "she sent me 40": surely money that came. */
 export function tellsSurely({ text }: Telling): boolean {
-  return holds(text.replace(paysShare, ' ').replace(soldMe, ' '), strongIncome)
+  return holds(text.replace(paysShare, ' ').replace(sentTheirs, ' ').replace(soldMe, ' '), strongIncome)
 }
 
-/** "rent 800, Sam pays me half", "total 60, I paid the lot and they sent me theirs": what others owe of it. */
+/** "rent 800, Sam pays me half": what he owes of it. */
 const paysShare =
-  / (?:they|everyone|everybody|the others|all) (?:all )?(?:sent|paid|gave|transferred) me (?:back )?(?:theirs|their (?:shares?|parts?|half|bit)) | (?<=\d ) ?(?:and |but |so )?\S+ (?:\S+ )?(?:pays|paying) me (?:back )?(?:an? )?(?:half|third|quarter|(?:his|her|their) (?:half|part|share)) /
+  /(?<=\d ) ?(?:and |but |so )?\S+ (?:\S+ )?(?:pays|paying) me (?:back )?(?:an? )?(?:half|third|quarter|(?:his|her|their) (?:half|part|share)) /
+
+/** "total 60, I paid the lot and they sent me theirs": what others owe of it, behind what one paid, and no sum of theirs. */
+const sentTheirs =
+  / (?:i|we) (?:paid|covered|got) .*(?:they|everyone|everybody|the others|all) (?:all )?(?:sent|paid|gave|transferred) me (?:back )?(?:theirs|their (?:shares?|parts?|half|bit)) $/
 
 /** "Mama Put gave me rice for 2,500": who handed a thing over had it paid. */
 const soldMe =
@@ -76,13 +81,17 @@ const owedPaid = / (?:client|customer|tenant|buyer|lodger) (?:\S+ ){0,3}paid her
 export function tellsIncoming(telling: Telling): boolean {
   const { text } = telling
   const told = goodsCame(telling) ? text.replace(' came in ', ' ') : text
-  const words = told.replace(atWork, ' ').replace(takenOff, ' ')
-  return holds(words, incoming) || broughtIn.test(words)
+  return holds(told.replace(atWork, ' ').replace(takenOff, ' '), incoming) || broughtIn(telling.pieces)
 }
 
-/** "the stall brought in 300", "… brought in over 900 in tips"; "I brought in lunch 40" was bought. */
-const broughtIn =
-  / brought in (?:(?:about|around|over|like|a|an|another|only|just|nearly|almost|some) )*[^a-z ]*(?:\d|um |good |lot |fair |hundred |thousand |money |cash )/
+/** "the stall brought in 300", "… brought in over 900"; "I brought in lunch 40", "brought in 12 donuts 14" were bought. */
+function broughtIn(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ norm }, index) => norm === 'brought' && pieces[index + 1]?.norm === 'in')
+  if (at < 0) return false
+  const [thing] = pieces.slice(at + 2).filter((piece) => piece.type === 'name' || isContent(piece))
+  return !(thing?.type === 'name' && /^(?:Food|Shopping)/.test(thing.entry.category))
+}
+;/ brought in (?:(?:about|around|over|like|a|an|another|only|just|nearly|almost|some) )*[^a-z ]*(?:\d|um |good |lot |fair |hundred |thousand |money |cash )/
 
 /** "polyclinic 12.80 after subsidy", "glasses 120 after the rebate": what was left to pay. */
 const takenOff = / (?:after|before|with|minus|net of|including) (?:(?:the|my|our|government|gov) )*(?:subsidy|rebate) /

@@ -10,14 +10,18 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   |cat ?sat|bartended|busked|freelanced|(?:drove|delivered|worked) (?:for|with) (?:uber|lyft|doordash|instacart|grubhub)) 
   |(?:(?:my|total|daily|the|this|todays|yesterdays|days|weeks|week|month|last|night|from|in) )*earnings (?!(?:call|report|statement|app|tax|season)s? |from \S+ 20\d\d )
   |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
-  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)|(?:(?:did|walked|braided|plaited|washed|mowed|cleaned) \S+ (?:\S+ )?(?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|deliveries|lessons|massages|dogs|cars|lawns|houses|yards|offices|kids)
-  (?: at| for| today| tonight| yesterday|,)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
+  (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
 
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
+/** "did 4 haircuts 100", "walked 3 dogs today 45 cash": so many of what one does for others, and what it brought; at a shop it was paid for. */
+const countedWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:did|walked|braided|plaited|mowed|cleaned) \S+ (?:\S+ )?
+  (?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|dogs|lawns|yards|houses|offices)
+  (?: at| for| today| tonight| yesterday|,)* [^a-z ]*\d\S* ${unitSaid}(?:$|(?:cash|today|yesterday|from|and) )`
+
 export function didWork({ pieces, text }: Telling): boolean {
-  return ownWork.test(text) && !payingWords.test(text) && !isBoughtApart(pieces)
+  return (ownWork.test(text) || countedWork.test(text)) && !payingWords.test(text) && !isBoughtApart(pieces)
 }
 
 /** "mowed the lawn, lunch 12": behind a pause stands what the price is of. */
@@ -40,7 +44,7 @@ export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: 
 export const customerPaid =
   says(pattern` (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent 
   | (?:clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
-  | invoice (?:from|to|for) (?:\S+ ){1,3}(?:came through|has come through|landed) 
+  | invoice (?:from the \S+s|to (?:\S+ ){1,3})(?: has)? ?(?:came|come) through 
   | got (?:an? )?\S*\d\S* (?:(?:dollars?|bucks|quid|pounds?|euros?) )?down (?:on|for) (?:\S+ ){1,5}(?:(?:job|gig|project|commission) $|(?:the )?rest (?:when|once|after) )
   | (?:got|took|received) (?:an? )?\S*\d\S* (?:(?:dollars?|pounds?|euros?) )?(?:deposit|advance) (?:for|on) (?:\S+ ){1,3}(?:job|gig|project|commission) $
   | guests? (?:has |have |just )*paid (?:me |us )?[^a-z ]*\d
@@ -92,8 +96,11 @@ export const jobs = pattern`^(babysitting|tutoring|mowing|gardening|housesitting
   |teaching|translating|driving|delivering|singing|playing|working|helping|selling|shovelling|shoveling|raking
   |minding|moving|painting|performing|recycling|donating|dogsitting|catsitting|weeding|cleaning|nannying|delivering)$`
 
-const chores =
-  /^(?:mowed|shovell?ed|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned|delivered|fixed|repaired|braided|plaited|catered|installed|painted|plastered|tiled|groomed|ironed|translated|designed|baked|sewed|drove|valeted|hemmed)$/
+const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|washed|weeded|busked|cleaned)$/
+
+/** "delivered 3 cakes got 90": what one did oneself, first, and what came in for it, last; "fixed the fence and got 35 on Amazon" was spent. */
+const madeFor = pattern`^ (?:(?:i|we|just|today|yesterday|also) )*(?:delivered|fixed|repaired|braided|plaited|catered|installed|painted|plastered|tiled|groomed|ironed|translated|designed|sewed|valeted|hemmed)
+  \s(?!and )(?:\S+ ){1,4}?(?:, )?(?:and )?(?:i |we )?(?:got|made|earned) [^a-z ]*\d\S* ${unitSaid}(?:cash |today |yesterday |for it )*$`
 
 /** "mowed two lawns, one paid 40": somebody whom one worked for. */
 const paidByOne =
@@ -103,7 +110,8 @@ const paidByOne =
 const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:shifts?|gigs?) (?:(?:\S+ )?and |, |i )*$/
 
 /** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
-export function gotForWork({ pieces }: Telling): boolean {
+export function gotForWork({ pieces, text }: Telling): boolean {
+  if (madeFor.test(text)) return true
   if (
     chores.test(pieces.find(({ norm }) => !fillers.has(norm) && norm !== 'i')?.norm ?? '') &&
     paidByOne.test(phraseText(pieces))
@@ -116,9 +124,7 @@ export function gotForWork({ pieces }: Telling): boolean {
     // "got 40 cash for walking the dog"
     const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
     const before = pieces.slice(0, at)
-    const next = pieces[price + 1]
-    const isSum = !isContent(next) && !/^(?:off|of|worth|back|change)$/.test(next?.norm ?? '')
-    if (/^tips?$/.test(next?.norm ?? '') || (isSum && before.some((piece) => chores.test(piece.norm)))) return true
+    if (/^tips?$/.test(normAt(pieces, price + 1)) || before.some((piece) => chores.test(piece.norm))) return true
     if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(normAt(pieces, price + 1)))
       return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (

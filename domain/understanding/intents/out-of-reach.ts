@@ -4,7 +4,7 @@ import { leadingWords } from '#domain/understanding/reading.ts'
 import { determiners, fillers, moneyVerbs, prepositions, pronouns } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { anyOf, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { isAmount } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon } from '#domain/understanding/words/reduction-words.ts'
 
@@ -225,13 +225,27 @@ export function isCommand(clause: Clause): boolean {
   return opens(words, commands) && !isThing(clause) && !wasDone(clause)
 }
 
-/** "did 4 haircuts 100", "did nails 40 today": one's own work or errand with its price; "did lunch cost 40" asks. */
-function wasDone({ pieces: [did, first, ...rest], words, question }: Clause): boolean {
-  const isThing = first?.type === 'number' || (first?.type === 'name' && first.entry.display === null)
-  return did?.norm === 'did' && isThing && !question && rest.some(isAmount) && doneFor.test(words)
+/** "did 4 haircuts 100", "did nails 40 today": one's own work or errand with its price; "did lunch cost 40", "did bills hit 400" ask. */
+function wasDone({ pieces: [did, first, ...rest], question }: Clause): boolean {
+  const told = first?.type === 'number' ? rest.slice(1) : rest
+  const isDone = first?.type === 'number' ? isNamed(rest[0]) : isPlainThing(first)
+  return (
+    did?.norm === 'did' &&
+    isDone &&
+    !question &&
+    told.some(isAmount) &&
+    told.every((piece) => isAmount(piece) || piece.type === 'day' || isPlainThing(piece) || besideDone.test(piece.norm))
+  )
 }
-const doneFor =
-  /^ did (?:\S+ (?!cost |come |take |be |go )){1,3}?(?:today |yesterday |for |and got |and made )*[$£€]?\d\S* (?:cash |today |yesterday )*$/
+const besideDone = /^(?:for|and|got|made|cash|,)$/
+
+function isPlainThing(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' && piece.entry.display === null
+}
+
+function isNamed(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' || piece?.type === 'word'
+}
 
 /** "flip flops 20", "wire nuts 8 at Home Depot", "wire was 65", "weather app 3": a known thing, or two in one name, which has its price; "wire my landlord 900" is told to a bank. */
 function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {

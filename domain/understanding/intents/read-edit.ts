@@ -55,7 +55,7 @@ const gaveBack =
 
 /** "took the little one to the doctor 60": a child, and where one went with it. */
 const tookOneTo =
-  /^ (?:(?:i|we) )?(?:took|brought|drove|dropped|walked|carried) (?:\S+ ){1,3}ones? to (?:the |a |an |her |his )?(?:\S+ ){1,2}\S*\d/
+  /^ (?:(?:i|we) )?(?:took|brought|drove|dropped|walked|carried) (?:\S+ )?(?:little|wee|young|small|big|older|eldest|youngest|middle|other) ones? to (?:the |a |an |her |his )?(?:\S+ ){1,2}\S*\d/
 
 /** "the total was 23.47 at Walgreens", "the total for dinner and dessert was 72": told with its place or its things it is new. */
 const totalsUp = pattern` (?:total|bill) (?:was|is|came to|comes to) (?:\S*\d\S*|um) ${unitSaid}(?:at|in|from) 

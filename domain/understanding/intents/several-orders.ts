@@ -58,7 +58,8 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
 }
 
 /** "make the pub 38, Leah gave me 4 back": why it is to change. */
-const handsMe = /^ (?:because |since |as )?(?:\S+ ){1,2}(?:gave|handed|paid|sent|transferred) (?:me|us) (?:back )?\S*\d/
+const handsMe =
+  /^ (?:because |since |as )?(?:\S+ ){1,2}(?:gave|handed|paid|sent|transferred) (?:me|us) (?:back \S*\d|\S*\d\S* (?:\S+ )?back )/
 
 /** "food 300 and transport 100 as my budgets", "… a month": said behind all of them, and meant of each. */
 function budgetFirst(clause: Clause): Clause {

@@ -19,7 +19,7 @@ export const thingLists: readonly ThingList[] = [
       eclair,edamame,edikaikong,efo riro,egg,eggplant,egusi,ekiben,elote,empanada,enchilada,energy bar,energy drink,ensaymada,es teh,escovitch,espresso,esquites,etouffee,ewedu,ewa agoyin,egg hopper
       fafda,fajita,falafel,falafel plate,falooda,fanta,fattoush,feijao,feijoada,feta,fig,fika,filled roll,fish and chips,fishball,flammkuchen,flan,flat white,float,flour,focaccia,fondue,foodstuff,footlong,frappe,frappuccino,freddo,fries,frikandel,frittata,froyo,fruit,fry up,fudge,fufu,full english,full irish,fura,fatayer
       galette,gambas,gammon,garlic,garnachas,garri,gatorade,gazpacho,gelati,gelato,general tso,ghee,gimbap,gin,ginger,gizzada,glass of wine,glühwein,gnocchi,golgappa,gordita,gorengan,goulash,gozleme,granita,granola,grape,grapefruit,grappa,green grams,grits,groundnut,groundnut oil,growler,guac,guac bowl,guacamole,gudeg,guinness,gulab jamun,gulaman,gum,gumbo,gummies,gyoza,gyro,gyudon,gutka,gallo pinto,gochujang
-      haggis,haleem,halloumi,halo halo,halwa,hamburger,hangi,haribo,hash brown,herb,highball,hoagie,hokkien mee,honey,horchata,hot dog,hotdog,hotpot,hotteok,hsp,hummus,hush puppies,horlicks,hazelnut,hopper
+      haggis,haleem,halloumi,halo halo,halwa,hamburger,hangi,haribo,hash brown,herb,highball,hoagie,hokkien mee,honey,horchata,hot dog,hotdog,hotpot,hotteok,hsp,hummus,hush puppies,horlicks,hazelnut
       ice,ice cream,icecream,icee,idiyappam,idli,idly,ikan bakar,ikan bilis,imarti,indomie,ipa,irn bru,isaw,icy pole,iskender
       jaggery,jalebi,jam,jambalaya,jamon,japchae,jelly,jerk chicken,jerky,jianbing,jjajangmyeon,jokbal,jollof,juice,jhalmuri,jackfruit,jiggs dinner
       kabsa,kachori,kachumbari,kahwa,kakanin,kale,kamote,kapsalon,karaage,karahi,karak,kare kare,katsu,katsudon,kaya toast,kebab,kefir,kelewele,kenkey,keropok,kerupuk,ketchup,khandvi,kheer,kibbeh,kibbeling,kikomando,kilishi,kimbap,kimchi,kitkat,kiwi,knafeh,koeksister,kofta,kombucha,kontomire,kopi,korma,kroket,kueh,kuih,kulfi,kuli kuli,kunafa,kung pao,kunu,kway teow,kwek kwek,khichdi,kulcha,kaju katli,kottu,kangkung,kinilaw,ketoprak,khao soi,khat,kapenta
@@ -68,7 +68,7 @@ export const thingLists: readonly ThingList[] = [
     price: 'small',
     words: `
       air for the tires,air pump,angkas,angkot,auto,autorickshaw,bajaj,bajaji,becak,bike share,bike taxi,bodaboda,bus,grabbike,kombi,xe om,jitney,zr van
-      cable car,car charge,car park,car wash,carpool,chairlift,charging,citi bike,clean air zone,coach,colectivo,congestion charge,congestion zone,habal habal,jr pass,chingchi,combi
+      cable car,car charge,car park,car wash,carpool,chairlift,charging,citi bike,clean air zone,coach,colectivo,congestion charge,congestion zone,habal habal,jr pass,chingchi
       daladala,dart charge,day pass,ezpass,fare,fastag,ferry,full wash,funicular,jeepney,nduthi,dolmus
       matatu,meter,metro,metrocard,molue,monorail,navigo,ojek,ojol,oyster
       marta card,clipper card,ventra card,leap card,octopus card,orca card,charlie card,breeze card,metro card,transit card,bus card,travel card,moto,maxi taxi
@@ -115,7 +115,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Shopping',
     price: 'small',
     words: `
-      bunting,buttons,cotton pads,paperclips,paper clips,picture hook,tree lights,rubber bands,jotter,lamination,harpic,febreze,ziploc,nail clippers,nail cutter,henna,vaseline,hand wash,feeding bottle,highchair,litter tray,whiskas
+      bunting,buttons,cotton pads,paperclips,paper clips,picture hook,tree lights,rubber bands,jotter,lamination,harpic,febreze,ziploc,nail clippers,nail cutter,vaseline,feeding bottle,highchair,litter tray,whiskas
       badge,balloon,bin bag,biro,birthday card,bleach,bobby pins,body wash,bookmark,bulb,ballpen,blu tack,bubble wrap,baygon,bog roll,bakhoor,bassinet,budgie
       candle,chapstick,cling film,comb,comic,confetti,correction fluid,correction pen,correction roller,correction tape,cotton bud,cotton wool,crayon,crochet hook,cartolina,clingfilm,catnip
       deodorant,dishwasher tablet,diya,dog chew,earplugs,envelope,eraser,fishing line,flea collar,foil,folder,huggies,domestos,disinfectant,dental floss
@@ -127,7 +127,7 @@ export const thingLists: readonly ThingList[] = [
       tape,tissue,toilet paper,toilet roll,toilet tablet,toothbrush,toothpaste,toothpick,tsinelas,valentine,tippex,tweezers,talcum powder,teether
       agarbatti,washing tablet,washing up liquid,wipes,wrapping,wrapping paper,xerox,zipper
       skates,ice skates,hockey skates,cyclamen,geranium,begonia,fern,hydrangea,petunia,pansies,lavender,rosebush,seedlings,superglue,scissors,shea butter,swaddle,steriliser,scratching post
-      parcel cod,cod parcel,cod order,panty liners,puppy
+      parcel cod,cod parcel,cod order,panty liners
     `,
   },
   {
@@ -139,7 +139,7 @@ export const thingLists: readonly ThingList[] = [
       abaya,action figure,adapter,aftershave,agbada,air force ones,air fryer,alarm clock,album,ankara,anklet,antique shop,apron,aquarium filter,art print,art supplies,aso ebi,allen key,air purifier
       baby bottle,baby clothes,baby food,baby gate,baby monitor,babygro,backpack,bag,bait,baking tray,bale,ball,bangle,barbecue gas,barbie,barong,basketball,bat,bath mat,bathrobe,batik,battery,bauble,beanie,beauty supply,bedding,belt,bib,bike lock,bike pump,bikini,bin liner,binoculars,bird feeder,birthday gift,birthday present,blanket,blazer,blender,blouse,blusher,board game,bolt,bonsai,book,bookshop,bookstore,boots,boubou,bouquet,bowl,boxers,bra,bracelet,brick,briefs,brogue,brooch,broom,brushes,bucket,burqa,baju kurung,baju melayu,bedsheets,bible,bidi
       cable,calendar,camping gear,canvas,cap,cap gun,capo,car boot,car seat,card,card game,cardigan,cartridge,case,casserole dish,cat food,cat litter,cat treat,cat tree,cement,chain saw,chainsaw,chappal,churidar,circular saw,chair,charcoal,charger,charity shop,chess set,chinos,chopping board,christmas gift,christmas lights,christmas present,christmas tree,cigar,cigarettes,cigs,cleaning supplies,cleanser,cleats,clogs,clothes,clothing,coal,coat,coffee grinder,coffee machine,coffee maker,cologne,comforter,compost,concealer,conditioner,convenience store,cookbook,cookware,cool box,cossie,costume,cot,coveralls,craft,crate,crib,crocs,crop top,cufflinks,cup,curtain,cushion,cutlery,cutting board,chitenge,cheongsam,cross stitch,crockpot,can opener,corkscrew,chromecast,cctv,ciggies
-      dashiki,decking,decoration,department store,detergent,dhoti,diaper,diary,dice,dining set,dirndl,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit,drywall,diamond painting,dominoes,doorbell
+      dashiki,decking,decoration,department store,detergent,dhoti,diaper,diary,dice,dining set,dirndl,dishes,dog bed,dog collar,dog food,dog lead,dog leash,dog treat,doll,dollar store,doormat,dress,dressing gown,drill,drugstore stuff,drumsticks,dry erase,duffel,dumbbell,dummy,dungarees,dupatta,duster,duvet,drill bit,drywall,diamond painting,doorbell
       e-liquid,earbuds,earphone,earring,eau de toilette,echo dot,edibles,esky,extension board,extension box,extension cord,extension lead,eyeliner,eyeshadow,espadrilles,embroidery,essential oil,elf bar
       fabric,face cream,face mask,face wash,fags,fairy lights,faucet,feed,fence,fencing,fertiliser,fertilizer,firewood,fish food,fish tank,fishing gear,fishing rod,fitbit,flash drive,flashlight,flask,flea market,fleece,flip flops,florist,flower,football,foundation,frame,french press,frisbee,furnace filter,fuse,funko pop,firecrackers,fire stick,false lashes
       garage sale,garden,garden center,garden centre,gele,gift,gift wrap,gift wrapping,gift card,gilet,glasses case,glassware,glove,goggles,golf balls,golf clubs,gravel,grout,guitar string,gumboots,gym bag
@@ -153,7 +153,7 @@ export const thingLists: readonly ThingList[] = [
       okrika,onesie,op shop,orchid,ornament,overalls
       pacifier,padlock,paint,pajamas,pan,panties,pants,paperback,parka,parts,party supplies,patch kit,pawn shop,pellets,pendant,penknife,perfume,pet food,pet shop,pet store,pet supplies,phone case,phone mount,photo frame,photocopy,picture frame,pillow,pillowcase,pjs,placemat,planks,planner,plant,plasterboard,plate,playdough,pliers,plushie,plywood,poncho,poster,pot,pound shop,pound store,power adaptor,power bank,present,printer,printing,ps5 controller,puffer,pull up bar,pull ups pack,pullover,push up bar,purse,pushchair,puzzle,pyjamas,plunger,polyfilla,prayer mat,pendrive
       quilt,quran
-      racket,racquet,raincoat,rake,rattle,razor,record,reeds,resistance band,rizla,roller,rollerblades,rollies,rolling pin,rope,rose,router,rucksack,rug,raspberry pi,rubiks cube,rosary,retinol
+      racket,racquet,raincoat,rake,rattle,razor,record,reeds,resistance band,rizla,roller,rollerblades,rollies,rolling pin,rope,rose,router,rucksack,rug,raspberry pi,rubiks cube,retinol
       salwar,sand,sandal,sanitary,saree,sari,sarong,saucepan,scarf,screen protector,screw,screwdriver,scrubs,sd card,sealant,secateurs,see saw,seesaw,second hand shop,secret santa,seed,seedling,serum,sewing,shampoo,shapewear,shaver,shaving cream,sheet,shelf,shelves,shelving,sherwani,shin guards,shinpads,shirt,shoe,shoe rental,shopping,shorts,shovel,shuttlecock,skateboard,skillet,skin care,skincare,skirt,skirting board,skis,sleeping bag,slime,slipper,smart plug,smoke shop,smokes,sneaker,snorkel,snowboard,socket,sofa cover,soil,songket,spade,spanner,spatula,sprinkler,stapler,stationers,stationery,stereo,stocking,storage box,straightener,strap,streamer,stuff for the house,stuffed animal,succulent,sufuria,suit,suitcase,sunglasses,surfboard,sweater,sweatpants,sweatshirt,swimsuit,swimwear,squishmallow,shower head,screen guard,set top box
       tablecloth,tackle,tampon,tank top,tarp,tawa,teapot,teddy,tee,tent,thermos,thobe,thongs,thread,thrift store,tie,tiffin box,tights,tile,timber,tinsel,toaster,tobacco,toiletries,toner,tool,toolbox,torch,tote,towel,toy,toy car,trackies,tracksuit,trainer,trash bag,trash can,trimmer,tripod,trousers,tshirt,tulips,tumbler,tupperware,turf,tux,tuxedo,tudung,tin opener,tempered glass
       ugg,ukay,ukay ukay,umbrella,underwear,uniform,usb,vacuum,vape,vape juice,varnish,vase,vest,vinyl,vinyl record,ukulele
@@ -203,7 +203,7 @@ export const thingLists: readonly ThingList[] = [
       pachinko,paint and sip,paintball,paintballing,panto,pantomime,parasailing,park entry,park pass,party,pay per view,pc game,pedalo,pinball,pitch hire,planetarium,play,playstation game,podcast,poker,pokies,pony ride,pool,popcorn at the movies,pottery painting,ppv,ps5 game,pub quiz,pumpkin patch,putt putt,padel,padel court,pickleball,paragliding
       quad biking,quiz,quiz night,race track,raffle,rave,redbox,rink,robux,rodeo
       safari park,salsa night,scratch card,scratch off,scratchcard,scratchers,scratchie,scratchies,scuba,season pass,shooting range,show,skate park,skating,ski day,ski lesson,ski lift,ski pass,skins,skydive,skydiving,sledging,slot machine,slots,snooker,snorkeling,snorkelling,sparklers,sports,sportsbook,squash court,stag do,stand up,steam game,streaming,subscription,surf lesson,sweepstake
-      tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub,videoke,toto
+      tennis court,test match,the dogs,the races,theater,theatre,theme park,ticket,tombola,trampoline,trampoline park,trivia night,twitch sub,videoke
       ufc fight,v bucks,vbucks,video game,water park,waterpark,wine tasting,works do,xbox game
       zip line,zipline,zoo
       football field,football pitch,football subs,futsal,ferris wheel,free fire diamonds
@@ -279,7 +279,7 @@ export const thingLists: readonly ThingList[] = [
       glasses,gp,gym,gynaecologist,gynecologist
       health,health insurance,healthcare,hearing aid,hearing test,hospice,hospital,hospital bill,huisarts,hygienist,hypnotherapy,homeopathy,hijama
       inhaler,insulin,jab,knee brace,knee support,krankengymnastik,lab,leisure centre,lenses,immunisation
-      mammogram,massage,medical,medicare,medication,medicine,meds,midwife,mole check,morning after pill,mouth guard,muay thai,mma,microchip
+      mammogram,massage,medical,medicare,medication,medicine,meds,midwife,mole check,morning after pill,mouth guard,muay thai,microchip
       new glasses,nhs,night guard,nutrition plan,nutritionist,nexgard
       obgyn,oncologist,opd,optician,optometrist,orthodontics,orthodontist,osteo,osteopath,ovulation test
       paediatrician,pathology,pcr test,pediatric visit,pediatrician,period products,personal trainer,pharmacie,pharmacy,physical,physician,physio,physiotherapy,pilates,pills,plan b,podiatrist,polyclinic,postnatal,pregnancy test,prescription,psychiatrist,psychologist,pt session
@@ -367,7 +367,7 @@ export const thingLists: readonly ThingList[] = [
 /** Words of money coming in; "salary 3000" is an income without any verb. */
 export const incomeThings = `
   ad revenue,adsense,affiliate income,attendance allowance
-  baito pay,bolsa,bsv grant,child support payment,ei payment,osap,pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
+  pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
   commission,cashback,cash back,carers allowance,child benefit,child tax credit,christmas money,chargeback,crypto profit
   disability benefit,disability check,disability cheque,disability living allowance
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement

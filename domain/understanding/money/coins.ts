@@ -7,19 +7,6 @@ import { type NumberRead, readNumber } from '#domain/understanding/words/read-nu
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
-/** "two hundred fifty fils", "fifty baisa", or a bare "250". */
-function readThousandths(tokens: readonly Token[], { to, value }: NumberRead): { to: number; cents: number } | null {
-  const isCoin = isCent(tokens[to])
-  if (!Number.isInteger(value) || value >= 1000 || (!isCoin && value < 100)) return null
-  if (
-    !isCoin &&
-    tokens[to]?.kind === 'word' &&
-    !besides.test(` ${[0, 1, 2].map((step) => tokens[to + step]?.norm).join(' ')} `)
-  )
-    return null
-  return { to: isCoin ? to + 1 : to, cents: value / 10 }
-}
-
 /** "£4 and 20p", "£5 50p": coins after a whole sum, where no other thing may be meant ("coffee £4 and 20p for a bag"). */
 export function readCoins(tokens: readonly Token[], from: number, at: number): { to: number; cents: number } | null {
   const joined = tokens[at]?.norm === 'and'
@@ -43,6 +30,23 @@ const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|
 /** What the second number was for: "and 50 on the way home for gas", "and 40 for me at the barber". */
 const otherThing = pattern` for (?!(?:me|us|it|that|now|today|the way|my|our) )| for (?:my|our) (?!(?:way|trip|walk|ride|drive) )
   |^ for (?:me|us) (?:at|in|on|from) `
+
+/** "two hundred fifty fils", "fifty baisa", or a bare "250"; behind an "and" only where no other thing follows: "2 kd and 500 fils parking" are two. */
+function readThousandths(
+  tokens: readonly Token[],
+  { to, value }: NumberRead,
+  joined: boolean,
+): { to: number; cents: number } | null {
+  const isCoin = isCent(tokens[to])
+  if (!Number.isInteger(value) || value >= 1000 || (!isCoin && (value < 100 || joined))) return null
+  const end = isCoin ? to + 1 : to
+  if ((joined || !isCoin) && tokens[end]?.kind === 'word' && !goesOnBeside(tokens, end)) return null
+  return { to: end, cents: value / 10 }
+}
+
+function goesOnBeside(tokens: readonly Token[], at: number): boolean {
+  return besides.test(` ${[0, 1, 2].map((step) => tokens[at + step]?.norm).join(' ')} `)
+}
 
 /** "12 dollars and 50 for lunch": where nothing was named before, both are of what is named now. */
 function namesNothing({ kind, norm }: Token): boolean {
@@ -79,7 +83,7 @@ export function readCentsAfter(
   const oh = zeros.test(token.norm) ? smallNumber(normAt(tokens, at + 1)) : null
   if (oh !== null && oh > 0 && oh < 10 && !joined) return { to: at + 2, cents: oh }
   const number = readNumber(tokens, at)
-  const thousandths = number && code && minorPerMajor(code) === 1000 ? readThousandths(tokens, number) : null
+  const thousandths = number && code && minorPerMajor(code) === 1000 ? readThousandths(tokens, number, joined) : null
   if (thousandths) return thousandths
   if (!number || number.value >= 100 || !Number.isInteger(number.value) || number.magnitude) {
     const dot = token.kind === 'number' && token.norm.startsWith('.') && token.decimals <= 2
@@ -90,7 +94,7 @@ export function readCentsAfter(
   const unit = readUnit(tokens, number.to, '')
   if (unit?.cents) return { to: unit.to, cents: number.value }
   const after = tokens[number.to]
-  const goesOn = besides.test(` ${[0, 1, 2].map((step) => tokens[number.to + step]?.norm).join(' ')} `)
+  const goesOn = goesOnBeside(tokens, number.to)
   const other =
     joined &&
     goesOn &&

@@ -1,4 +1,10 @@
-import { currencySign, currencyWord, nationalCurrency, sharedCode } from '#domain/understanding/money/currency-words.ts'
+import {
+  currencySign,
+  currencyWord,
+  nationalCurrency,
+  ownWord,
+  sharedCode,
+} from '#domain/understanding/money/currency-words.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -44,7 +50,7 @@ function readMajor(tokens: readonly Token[], from: number, own: string): Unit | 
   if (many && /^(won|ft)$/.test(token.norm))
     return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }
   if (token.norm === 'bob' && token.capital) return null
-  const found = currencyWord(token.norm)
+  const found = currencyWord(token.norm) ?? ownWord(token.norm, own)
   if (!found) return null
   const national = nationalCurrency(normBefore(tokens, from), token.norm)
   return { ...found, to: from + 1, code: national ?? sharedCode(token.norm, own) ?? found.code }

@@ -82,8 +82,8 @@ const majorWords: Record<string, string> = {
   GEL: 'lari',
   KZT: 'tenge',
   QAR: 'qar',
-  BHD: 'bhd bd',
-  OMR: 'omr rial rials',
+  BHD: 'bhd',
+  OMR: 'omr',
   JOD: 'jod',
   TND: 'tnd',
   RWF: 'rwf',
@@ -204,11 +204,17 @@ const shared = [
   ['franc francs', 'CDF RWF XAF XOF'],
   ['kr kronor krona kroner krone', 'DKK ISK NOK'],
   ['riyal riyals', 'OMR QAR YER'],
-  ['rial rials', 'IRR YER'],
   ['dinar dinars', 'BHD DZD IQD JOD LYD RSD TND'],
   ['dirham dirhams', 'MAD'],
 ].flatMap(([said = '', codes = '']) => said.split(' ').map((word) => [word, codes.split(' ')] as const))
 const sharing = new Map(shared)
+
+/** What names the ledger's own currency alone: "bd" is a birthday elsewhere, and more than one country has rials. */
+const ownWords = new Map(Object.entries({ bd: 'BHD', rial: 'OMR', rials: 'OMR' }))
+
+export function ownWord(norm: string, own: string): CurrencyWord | null {
+  return ownWords.get(norm) === own ? { code: own, cents: false } : null
+}
 
 /** The ledger's own currency where a word or sign is used for it as well: "12 pesos" in Manila; null for all else. */
 export function sharedCode(said: string, own: string): string | null {

@@ -70,6 +70,9 @@ export function isUnitWord(norm: string): boolean {
 }
 
 /** A word that a number labels: "size", "gate", "table". */
+/** What stands before how many of a thing were had: "bought 2 gomesi for 240", "milk 3 and 4 tsire 12"; nothing where that opens the sentence. */
+export const opensCount = /^(?:$|,|and|plus|also|bought|got|(?:picked )?up|purchased|ordered|had|grabbed)$/
+
 export function isLabelWord(norm: string): boolean {
   return labels.has(norm) || containers.has(norm) || norm === 'table'
 }
@@ -132,7 +135,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (money.marked) return false
   if (isOfSeries(tokens, from) || isOfSeveral(tokens, from, money)) return true
   const first = tokens[from]
-  if (last?.kind === 'number' && !/^(|k|rb|jt|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
+  if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
   if (isUnitWord(last?.norm ?? '') || readShare(tokens, from)?.to === money.to) return true
   if (money.count < 1 && first?.kind === 'number' && !/^[\d.]/.test(first.norm)) return true
   const next = tokens[money.to]

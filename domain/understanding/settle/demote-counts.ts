@@ -1,6 +1,7 @@
 import { givenThings } from '#domain/understanding/entries/greeting-card.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { singular } from '#domain/understanding/lexicon/lexicon.ts'
+import { opensCount } from '#domain/understanding/money/number-role.ts'
 import { together } from '#domain/understanding/settle/settle-lists.ts'
 import { toNumber, untold } from '#domain/understanding/settle/settle-piece.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
@@ -93,8 +94,8 @@ function isPriceBefore(pieces: readonly Piece[], at: number, { money }: AmountPi
 /** More of one thing than anybody buys in the same breath as another. */
 const MOST_OF_ANOTHER = 30
 
-const opensItem = /^(?:$|,|and|plus|also|bought|got|picked up|purchased|ordered|had|grabbed)$/
-
+/** What is bought one by one: no fare, fee or tip. */
+const bought = /^(?:Food & Dining|Shopping|Healthcare)$/
 /** "rice and two meat for 2500": how many of the thing, and behind "for" what they cost. */
 function isCountFor(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const [thing, link, price, behind] = pieces.slice(at + 1, at + 5)
@@ -103,14 +104,20 @@ function isCountFor(pieces: readonly Piece[], at: number, { money }: AmountPiece
   return price.doubt === null && price.money.count > money.count && (ends(behind) || behind?.type === 'day')
 }
 
-/** "bought 2 gomesi for 240", "milk 3 and 6 tilapia 24": how many of a thing, and no price, where it opens what is told and one price ends it. */
+/** "bought 2 gomesi for 240", "milk 3 and 6 tilapia 24": how many of a thing, and no price, where it opens what is told and one price ends it, which is no sum ("ticket 40, 4 booking 44"). */
 function isCountPriced(pieces: readonly Piece[], at: number, { money, doubt }: AmountPiece): boolean {
   const [thing, link] = pieces.slice(at + 1)
   const priced = link?.norm === 'for' ? at + 3 : at + 2
   const [price, behind] = pieces.slice(priced)
   if (!isFew(money) || money.decimal || doubt !== null || !isContent(thing)) return false
-  const isThing = thing?.type !== 'name' || (thing.entry.display === null && !meals.has(thing.norm))
-  if (!isThing || !opensItem.test(normBefore(pieces, at)) || !isAmount(price) || price.doubt !== null) return false
+  const isThing =
+    thing?.type !== 'name' ||
+    (thing.entry.display === null && !meals.has(thing.norm) && bought.test(thing.entry.category))
+  if (!isThing || !opensCount.test(normBefore(pieces, at)) || !isAmount(price) || price.doubt !== null) return false
+  const isSum = pieces
+    .slice(0, at)
+    .some((piece) => isAmount(piece) && piece.money.count + money.count === price.money.count)
+  if (isSum) return false
   const isPrice = price.money.count > money.count || price.money.marked || price.money.decimal
   return isPrice && (ends(behind) || behind?.type === 'day' || /^(?:at|from)$/.test(behind?.norm ?? ''))
 }

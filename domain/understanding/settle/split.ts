@@ -78,11 +78,11 @@ function paidByOther(pieces: readonly Piece[]): number {
 }
 
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
-const paidPart = pattern` (?:paid|put in|chipped in|threw in|kicked in|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
+const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
 
 /** "a third of that is mine" */
 const partIsMine =
-  / (?:an? |one )?(half|third|quarter) of (?:it|that|this|which|them) (?:is|was|were|being) (?:mine|my (?:share|part)|on me) /
+  / (?:an? |one )?(half|third|quarter) of (?:it|that|this|which|them) (?:is|was|were|being) (?:mine|my (?:share|part)|on me) (?!so \S*\d)/
 const myShare = / (?:my|our) shares? (?:is |was |s )?(?:a |one )?(half|third|quarter) /
 
 /** "paid half up front, 250 for the DJ": so much of it for now. */

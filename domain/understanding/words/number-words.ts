@@ -16,9 +16,9 @@ export const smallNumbers = wordTable([
 
 export const magnitudes = wordTable([
   [12, 'dozen dozens'],
-  [1000, 'thousand thousands grand k ribu rb nghin ngan'],
+  [1000, 'thousand thousands grand k'],
   [100_000, 'lakh lakhs lac lacs'],
-  [1_000_000, 'million millions mil mill mio mln mn juta jt trieu'],
+  [1_000_000, 'million millions mil mill mio mln mn'],
   [10_000_000, 'crore crores'],
   [1_000_000_000, 'billion billions bn bln'],
 ])

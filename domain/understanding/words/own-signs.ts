@@ -48,31 +48,66 @@ const ownSigns: Record<string, string> = {
   ZMW: 'zk k',
 }
 
-/** "level P2", "vitamin B12", "terminal F2" are called so. */
-const called = String.raw`(?<!\b(?:level|floor|parking|room|bay|zone|vitamin|terminal|gate|block|pier|section|row) )`
+/** "level P2", "vitamin B12", "terminal F2", "N95 masks" are called so. */
+const called = String.raw`(?<!\b(?:level|floor|parking|room|bay|zone|vitamin|terminal|gate|block|pier|section|row|flat|bus|class|standard) )(?!n95 masks?\b)`
 
-const patterns = new Map<string, RegExp | null>()
-
-function signBefore(own: string): RegExp | null {
-  const known = patterns.get(own)
-  if (known !== undefined) return known
-  const made = ownSigns[own] === undefined ? null : patternOf(ownSigns[own])
-  patterns.set(own, made)
-  return made
+/** How thousands and millions are said and written in a country: "25rb", "1.5 juta", "50 nghìn". */
+const ownScales: Record<string, readonly (readonly [scale: 'k' | 'mn', words: string])[]> = {
+  IDR: [
+    ['k', 'rb|ribu'],
+    ['mn', 'jt|juta'],
+  ],
+  VND: [
+    ['k', 'nghìn|nghin|ngàn|ngan'],
+    ['mn', 'triệu|trieu'],
+  ],
 }
 
-function patternOf(list: string): RegExp {
+type Own = { signs: RegExp | null; scales: readonly (readonly [scale: string, words: RegExp])[] }
+
+const ownPatterns = new Map<string, Own>()
+
+function ownOf(currency: string): Own {
+  const known = ownPatterns.get(currency)
+  if (known) return known
+  const signs = ownSigns[currency]
+  const scales = ownScales[currency] ?? []
+  const own = {
+    signs: signs === undefined ? null : signsOf(signs),
+    scales: scales.map(
+      ([scale, words]) => [scale, new RegExp(`(?<=\\d ?)(?:${words})(?![\\p{L}\\d])`, 'giu')] as const,
+    ),
+  }
+  ownPatterns.set(currency, own)
+  return own
+}
+
+function signsOf(list: string): RegExp {
   const signs = list.split(' ').map((sign) => sign.replace('$', String.raw`\$`))
   const spaced = signs.filter((sign) => sign.length > 1).join('|') || '(?!)'
-  const number = String.raw`(?=\d[\d.,]*(?:k|m|\/[-=])?(?![\p{L}\d$]))(?!95 masks?\b)`
+  const number = String.raw`(?=\d[\d.,]*(?:k|m|\/[-=])?(?![\p{L}\d$]))`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}$.,])${called}(?:(?:${signs.join('|')})|(?:${spaced})\.? )${number}`,
     'giu',
   )
 }
 
-/** "petrol P600" in Gaborone, "K20" in Lusaka, "sh 500" in Kampala: the letters become the sign of the ledger's own money; every place in the text stays where it is. */
-export function withOwnSigns(said: string, own: string): string {
-  const signs = signBefore(own)
-  return signs ? said.replace(signs, (letters) => '¤'.padStart(letters.length)) : said
+/**
+ * "petrol P600" in Gaborone, "K20" in Lusaka, "sh 500" in Kampala, "25rb" in Jakarta: the letters become the sign, or the scale, of the
+ * ledger's own money. Every place in the text stays where it is. The letter of "huawei p30 12000" is no sign: another number has none.
+ */
+export function withOwnSigns(said: string, currency: string): string {
+  const { signs, scales } = ownOf(currency)
+  const scaled = scales.reduce((text, [scale, words]) => text.replace(words, (word) => scale.padEnd(word.length)), said)
+  return signs
+    ? scaled.replace(signs, (letters, at: number) =>
+        isModel(scaled, letters, at) ? letters : '¤'.padStart(letters.length),
+      )
+    : scaled
 }
+
+function isModel(text: string, letters: string, at: number): boolean {
+  return letters.length === 1 && fewDigits.test(text.slice(at + 1)) && bareNumber.test(text)
+}
+const fewDigits = /^\d{1,2}(?![\d.,])/
+const bareNumber = /(?<![\p{L}\d.,])\d/u

@@ -44,7 +44,7 @@ export function saidAs(token: Token, norm: string, changes: Partial<Token> = {})
 }
 
 const suffixes = new Set(
-  'k rb jt m mm mil mio mln mn b bn p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
+  'k m mm mil mio mln mn b bn p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
     ' ',
   ),
 )
