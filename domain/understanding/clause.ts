@@ -146,7 +146,9 @@ function isDenied(pieces: readonly Piece[], at: number): boolean {
 function isWhole(pieces: readonly Piece[], start: number, at: number): boolean {
   let next = at + 1
   while (pieces[next]?.type === 'word' && fillers.has(normAt(pieces, next))) next += 1
-  const goesOn = /^(it|that)$/.test(normAt(pieces, next)) && /^(was|cost|came)$/.test(normAt(pieces, next + 1))
+  const goesOn =
+    normAt(pieces, next) === 'theyre' ||
+    (/^(it|that|they)$/.test(normAt(pieces, next)) && /^(was|cost|came|are|were)$/.test(normAt(pieces, next + 1)))
   if (/^(i|we)$/.test(normAt(pieces, next)) && pieces.slice(next, next + 4).some(({ norm }) => norm === 'only'))
     return false
   if (saidBefore(pieces, start, at) || wonThere.test(phraseText(pieces.slice(next, next + 3)))) return false

@@ -6,7 +6,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What of the words for somebody or something is said when one calls it by its name. */
 export function asCalled(phrase: Phrase, isPaid: boolean): Phrase {
-  return withoutTrade(withoutOwner(byName(phrase, isPaid)))
+  return withoutVessels(withoutTrade(withoutOwner(byName(phrase, isPaid))))
 }
 
 /** "my roommate Jess": who has a name is called by it, and not by what they are to one. */
@@ -71,7 +71,7 @@ const noCompany = wordSet(
 const loads = /^(?:top ?up|reload|recharge)$/
 const shops = /^(?:groceries|supermarket|hypermarket)$/
 
-const ridden = /(?:card|pass|mrt|metro|bus|tram|train|subway)$/
+const ridden = /(?:card|pass|salik|mrt|metro|bus|tram|train|subway)$/
 
 /** "leap card", "MRT": what one rides with. */
 function isCard(part: Phrase['parts'][number]): boolean {
@@ -81,6 +81,15 @@ function isCard(part: Phrase['parts'][number]): boolean {
     (part.entry.display !== null || ridden.test(part.norm))
   )
 }
+
+/** "2 packets milk 34 each": what is in them. */
+function withoutVessels(phrase: Phrase): Phrase {
+  const [first, thing, ...more] = phrase.parts
+  const isHeld =
+    first?.type === 'word' && held.test(first.norm) && thing?.type === 'name' && thing.entry.display === null
+  return isHeld ? withParts(phrase, [thing, ...more]) : phrase
+}
+const held = /^(?:packets|packs|bottles|cans|cartons|bags|tins|jars|tubs|trays|loaves|punnets|sachets|kilos)$/
 
 function withParts(phrase: Phrase, parts: Phrase['parts']): Phrase {
   return { ...phrase, parts, start: parts[0]?.start ?? phrase.start, end: parts.at(-1)?.end ?? phrase.end }

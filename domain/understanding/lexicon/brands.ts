@@ -42,7 +42,7 @@ export const brandLists: readonly ThingList[] = [
       M&S Food,Maggiano's,Majestic Wine,~Makro,Market Basket,Market Kurly,Massy Stores,MaxValu,MegaMart,Meijer,Menulog,Mercadona,Migros,Miller & Carter,Mitsuwa,Monoprix,Morrisons,Morton's,Mother Dairy,Mustafa Centre,Mydin,Mariano's,Moxies,Marley Spoon,Meituan,Mrsool,Mr D,Massy
       Nando's,Nature's Basket,Nesto,New World,Nilgiris,ninety nine ranch=99 Ranch,No Frills,Nobu,NTUC
       Ocado,Olive Garden,Outback,Outback Steakhouse,O'Charley's,Osave,Ocean Basket
-      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,PriceSmart,Provigo,Publix,Puregold,QFC,Quickmart,Raley's
+      p f changs=PF Chang's,Pak'nSave,Papa John's,Papa Murphy's,Perkins,PF Chang's,Pick n Pay,Piggly Wiggly,Pizza Express,Pizza Hut,Postmates,Prezzo,Price Chopper,PriceSmart,Provigo,Publix,Puregold,QFC,Quickmart,Raley's,park n shop=ParknShop
       Ralphs,Ranch 99,Randalls,Rappi,Real Canadian,Real Canadian Superstore,Red Lobster,Red Robin,RedMart,Reliance Fresh,Rewe,Round Table Pizza,Route 66 Diner,route sixty six diner=Route 66 Diner,Ruby Tuesday,Rustan's,Ruth's Chris,Riverford,Rami Levy,Rema 1000,Rohlik
       S&R,Safeway,Sainsbury's,Save A Lot,Savemore,Schnucks,Seiyu,Sheng Siong,ShopRite,Sizzler,SkipTheDishes=Skip the Dishes,SM Savemore,Smart & Final,Smith's,Sobeys,Soriana,Spar,Spinneys,spoons=Wetherspoons,Sprouts,Stater Bros,Stop & Shop,Super C,Super Indo=Superindo,Superama,Superindo,SuperSpar,~Superstore,SuperValu,Swiggy,Sanborns,Save Mart,Shipt,Smart Bazaar,Shwapno,Swensen's,Sushiro,~Secret Recipe,Shufersal,Super U,Systembolaget,Sklavenitis
       Talabat,Tegut,Tesco,Tesco Express,tescos=Tesco,Texas Roadhouse,tgi friday=TGI Fridays,TGI Fridays,the cheesecake factory=Cheesecake Factory,the coop=Co-op,Thuisbezorgd,Toit,Too Good To Go,Tops Markets,Total Wine,Trader Joe's,traders joes=Trader Joe's,Transmart,Tru Valu,Tuskys,Thrive Market,Tamimi
@@ -55,7 +55,7 @@ export const brandLists: readonly ThingList[] = [
     category: 'Transportation',
     price: 'medium',
     words: `
-      AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti,grab bike=Grab,grab car=Grab,Waymo,Getaround,ICBC,CityLink,VicRoads,KSRTC,Vande Bharat,IndianOil,GoMechanic,Ceypetco,KTM Komuter,KLIA Ekspres,Cleanfuel,YouBike,KTX,Korail,WOQOD,Cafu,Istanbulkart,GIGM,ZUPCO,Knutsford Express,Wiener Linien,ZVV,OV-fiets,Orlen,eCabs,Via Verde,Cercanías
+      AAA,Addison Lee,ADNOC,Advance Auto,Ampol,Amtrak,Aral,Arco,AutoZone,Avanti,grab bike=Grab,grab car=Grab,Waymo,Getaround,ICBC,CityLink,VicRoads,KSRTC,Vande Bharat,IndianOil,GoMechanic,Ceypetco,KTM Komuter,KLIA Ekspres,Cleanfuel,YouBike,KTX,Korail,WOQOD,Cafu,Istanbulkart,GIGM,ZUPCO,Knutsford Express,Wiener Linien,ZVV,OV-fiets,Orlen,eCabs,Via Verde,Cercanías,ezlink=EZ-Link,ez link=EZ-Link
       BART,Bharat Petroleum,BlaBlaCar,Bolt,bolt home=Bolt,bolt ride=Bolt,bolt trip=Bolt,BP,BMTC,BTS Skytrain,Bangchak,BiTaksi
       76 gas station=76,76 station=76,AbhiBus,Agip,Alsa,Angkas,Arriva,Autosweep,Bee Card,Beep card,BHPetrol,Bixi,BlaBlaBus,Bluebikes,Bluebridge,BluSmart,BPCL,BVG,Bykea,Cabify,Caltex,Caltrain,CapMetro,Careem,Casey's,Cepsa,ChargePoint,Chevron,Citgo,Citi Bike,CityCab,Clipper,ComfortDelGro,Compass Card,Conoco,Conoil,Cowry card,CTA
       Daewoo Express,Deutsche Bahn,DiDi,Discount Tire,DLR,DVLA,De Lijn
@@ -69,7 +69,7 @@ export const brandLists: readonly ThingList[] = [
       ParkMobile,PayByPhone,Pemex,Pep Boys,Pertamina,Peter Pan,Petro-Canada,Petron,Petronas,Phillips 66,phillips sixty six=Phillips 66,PSO,PTSC,Puma Energy,Q-Park,Q8,Pod Point,ParkingEye,Pathao,PickMe,Petrolimex
       RAC,Racetrac,Rapid KL=RapidKL,RapidKL,Rapido,RATP,Rea Vaya,RedBus,Renfe,Repco,Repsol,RingGo,Rubis,Rav-Kav,Rejsekort
       SafeBoda,Santander Cycles,Sasol,ScotRail,Seaoil,SEPTA,SGR,Shell,SimplyGo,Sinopec,SmarTrip,SNCF,Southeastern,Speedway,SpotHero,Stagecoach,Stansted Express,Sunoco,Supercharger,Supercheap Auto,Swapfiets,SWVL=Swvl,Safelite,ServiceOntario,SMRT,Setel,STIB,SNCB
-      T-money=Tmoney,Take 5 Oil Change,Tamoil,Tesla,Tesla Supercharger,Texaco,TfL,TGV,Thameslink,Tmoney,Total Energies=TotalEnergies,TotalEnergies,Touch 'n Go,Touch n Go card=Touch 'n Go,Trainline,TransJakarta,TransLink,Trenitalia,TriMet,TTC,Turo,Transperth,Touch and Go,TNG card,THSR,TÜV,Telepass
+      T-money=Tmoney,Take 5 Oil Change,Tamoil,Tesla,Tesla Supercharger,Texaco,TfL,TGV,Thameslink,Tmoney,Total Energies=TotalEnergies,TotalEnergies,Touch 'n Go,Touch n Go card=Touch 'n Go,Trainline,TransJakarta,TransLink,Trenitalia,TriMet,TTC,Turo,Transperth,Touch and Go,TNG card,THSR,TÜV,Telepass,TNG
       Uber,Ubered=Uber,ubers=Uber,Udrive,Ultramar,Union 76,V/Line,Valero,Valvoline,Vélib,Via Rail,Victory Liner,Waitomo,WMATA,Yango,Yulu,Z Energy,Zipcar,Zoomcar,Unioil
       Aldrees,APCOA,Dublin Bus,EasyCard,Emarat,Etoll,EZ-Link,EZ Link=EZ-Link,ez link card=EZ-Link,Icoca,Italo,Kal Tire,NLEX,OEBB=ÖBB,ÖBB,OMNY,opal top up=Opal,opal recharge=Opal,opal card=Opal,presto top up=Presto,presto reload=Presto,presto card=Presto,oyster top up=Oyster,oyster card=Oyster,PUTCO,Rabbit Card,SBB,SmartRider,SunPass,Thalys,Ventra,Astron Energy,ADAC
     `,

@@ -43,12 +43,12 @@ export const thingLists: readonly ThingList[] = [
     category: 'Food & Dining',
     price: 'medium',
     words: `
-      alcohol,appetizer,warung,yum cha
+      alcohol,appetizer,warung,yum cha,zichar
       baby formula,bake sale,baker,bakkerij,banquet,bar,bar tab,barbecue,bbq,beef,beer flight,biergarten,big shop,birthday cake,biryani,bistro,bite,bite to eat,bodega,bodegon,boerewors,booze,boozer,bottle of wine,bottle shop,brasserie,breakfast,brewery,brewpub,brisket,brunch,buffet,buka,bukateria,butcher,bottle o
       cafe,cafeteria,cake decorator,cake shop,calamari,canteen,cantina,carniceria,carryout,carvery,catering,cevicheria,cha chaan teng,chicken,chinese,chip shop,chiringuito,churrascaria,churreria,cidery,clams,coffee shop,cookout,corner shop,corner store,crab,crawfish,crayfish,creamery,creperie,csa box,curry
       darshini,date night,deli,delivery,dessert,dhaba,dim sum,diner,dining,dining out,dinner,distillery,drive through,drive thru,duck,duka la chakula
       ate out,dined out,eaten out,eatery,eating out,enoteca
-      farmers market,feast,fish,fishmonger,food,food shopping,food truck,foodcourt,formula,fromagerie,fruit and veg
+      farmers market,feast,fish,fishmonger,food,food shopping,food truck,foodcourt,formula,fromagerie,fruit and veg,food court
       gastropub,gelateria,greengrocer,grocer,grocery,grocery run,grocery shopping
       haddock,halal shop,ham,hamper,happy hour,hawker,hibachi,hilsa,hot pot,hypermarket,hypermart,ice cream truck,iftar,imbiss,indian,injera,izakaya
       kantine,karinderia,kebab shop,keg,kirana,kitchen,konbini,kopitiam,langar,leftovers,liquor,lobster,lunch,luncheon,kbbq
@@ -304,7 +304,7 @@ export const thingLists: readonly ThingList[] = [
     category: 'Education',
     price: 'big',
     words: `
-      a level,bootcamp,bursar,certification,college,conference ticket,course,diploma,driving school
+      a level,bootcamp,bursar,certification,college,conference ticket,course,diploma,driving school,varsity fee,varsity,uni fee
       enrollment,enrolment,exam,gcse,ielts,kindergarten,masterclass,masters,online course
       phd,preschool,private school,playschool,playschool fee
       sat prep,school fees,semester,seminar,student fees,study abroad,summer camp,summer school,school book,school tour
@@ -367,7 +367,7 @@ export const thingLists: readonly ThingList[] = [
 /** Words of money coming in; "salary 3000" is an income without any verb. */
 export const incomeThings = `
   ad revenue,adsense,affiliate income,attendance allowance
-  pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
+  gst credit,carbon rebate,pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
   commission,cashback,cash back,carers allowance,child benefit,child tax credit,christmas money,chargeback,crypto profit
   disability benefit,disability check,disability cheque,disability living allowance
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement

@@ -29,6 +29,7 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
     tokens[at]?.decimals === 0 &&
     (tokens[at]?.kind === 'number' || tokens.slice(at + 1, read.to).some(({ kind }) => kind === 'number')) &&
     bearsNumber(normBefore(tokens, at)) &&
+    !(tokens[at + 1]?.kind === 'word' && endsName(tokens, at)) &&
     !isThingPriced(tokens, at, read)
   const money = bears || evenly(tokens, at + 1) ? readMoney(tokens.slice(0, at + 1), at, currency) : read
   if (!money) return null
