@@ -319,12 +319,14 @@ const paying = /^(paid|bought|got|spent|had)$/
 
 /** "dinner was on the boss, just the taxi home 14", "work is paying the hotel, 210, so just log 14 for the bus": what is left to oneself. */
 function onlyBeside(pieces: readonly Piece[], start: number, at: number): boolean {
-  if (pieces[at]?.type !== 'separator' && !/^(?:so|just|only)$/.test(normAt(pieces, at))) return false
-  if (/^(?:so|just|only)$/.test(normBefore(pieces, at))) return false
+  const opens = pieces[at]?.type === 'separator' || solely.test(normAt(pieces, at))
+  if (!opens || solely.test(normBefore(pieces, at))) return false
   return onOthers.test(phraseText(pieces.slice(start, at))) && onlyMine.test(phraseText(pieces.slice(at)))
 }
-const onOthers = pattern`^ (?:\S+ ){1,4}?(?:(?:was|were|is|are) on (?:(?:the|my|our) )?(?:boss|house|company|firm|office|work|him|her|them|manager)) 
-  (?:, )?(?:\S*\d\S* ${unitSaid})?$|^ (?:work|(?:the|my) (?:boss|company|office|firm)) (?:is|was|are|were) (?:paying|covering) (?:for )?(?:\S+ ){1,3}?(?:, )?(?:\S*\d\S* ${unitSaid})?$`
+const solely = /^(?:so|just|only)$/
+const payer = '(?:work|(?:the|my|our) (?:boss|company|firm|office|manager))'
+const onOthers = pattern`^ (?:(?:\S+ ){1,4}?(?:was|were|is|are) on (?:${payer}|(?:the )?house|him|her|them)
+  |${payer} (?:is|was|are|were) (?:paying|covering) (?:for )?(?:\S+ ){0,2}\S+) (?:, )?(?:\S*\d\S* ${unitSaid})?$`
 const onlyMine = /^ (?:, |and )?(?:so )?(?:just|only) (?!for |under |over |about |like )(?:\S+ ){0,5}?\S*\d/
 
 /** "Tom paid 30 for the taxi and I paid 22 for the tickets". */

@@ -29,8 +29,6 @@ export type Phrase = {
   after: string | null
 }
 
-/** "my aunt in New York": new only by their name. */
-const newPlaces = wordSet('york zealand jersey orleans mexico delhi haven hampshire')
 const innerJoints = wordSet('of and n & de la le the in on with for to at')
 const spokenPrepositions = wordTable([
   ['at', '@'],
@@ -89,7 +87,7 @@ export function phrasesOf(pieces: readonly Piece[]): Phrase[] {
       close()
     } else if (!current && isDone(pieces, at)) {
       verb = norm
-    } else if ((current && serviceNouns.has(norm)) || (norm === 'new' && newPlaces.has(normAt(pieces, at + 1)))) {
+    } else if ((current && serviceNouns.has(norm)) || isNewPlace(pieces, at)) {
       current = extend(current, piece, preposition, verb)
     } else if (isTippedWork(pieces, at)) break
     else if (
@@ -444,6 +442,12 @@ function isWritten({ parts, start, end }: Phrase): boolean {
   return parts.every(isCapital) && (second !== undefined || end - start > (first?.norm.length ?? 0))
 }
 
+/** "my aunt in New York": new only by its name. */
+function isNewPlace(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.norm === 'new' && newPlaces.has(normAt(pieces, at + 1))
+}
+const newPlaces = wordSet('york zealand jersey orleans mexico delhi haven hampshire')
+
 /** "a dress at Mango": a shop that is called like a thing, which is no kind of place. */
 function isCalledLikeThing({ preposition, parts: [first, ...more] }: Phrase): boolean {
   if (preposition !== 'at' || more.length > 0 || first?.type !== 'name' || !first.capital) return false
@@ -461,7 +465,7 @@ const owners = wordSet(
 /** A common place with no name of its own. */
 export function isGenericPlace(phrase: Phrase): boolean {
   if (isWritten(phrase) || isCalledLikeThing(phrase) || isOwnStore(phrase)) return false
-  if (isStop(phrase)) return true
+  if (isAirport(phrase)) return true
   return phrase.parts.every(
     (part) =>
       part.type === 'separator' ||
@@ -479,7 +483,7 @@ export function isLocation(phrase: Phrase): boolean {
 }
 
 /** "a sandwich at Zurich airport", "a beer at Dublin airport": where one was, and nobody who sold it. */
-function isStop({ preposition, parts }: Phrase): boolean {
+function isAirport({ preposition, parts }: Phrase): boolean {
   const last = parts.at(-1)
   return (
     preposition === 'at' && parts.length > 1 && last?.norm === 'airport' && parts.every(({ type }) => type === 'word')

@@ -232,8 +232,9 @@ function orderBehind(core: readonly Piece[], words: string): Named | null {
   const turn = core.findIndex(({ norm }, at) => at > 0 && (/^(?:please|kindly)$/.test(norm) || amends.test(norm)))
   return { head: core.slice(0, turn), tail: core.slice(core.findIndex(({ norm }, at) => at > turn && norm === 'to')) }
 }
-const amends = /^(?:amend|change|correct|fix|update|adjust|edit|revise)$/
-const amendTo = `${amends.source.slice(1, -1)} (?:it |that )?to \\S*\\d\\S* ${unitSaid}`
+const amendVerbs = '(?:amend|change|correct|fix|update|adjust|edit|revise)'
+const amends = new RegExp(`^${amendVerbs}$`)
+const amendTo = `${amendVerbs} (?:it |that )?to \\S*\\d\\S* ${unitSaid}`
 const pleaseAmend = new RegExp(`^ ${named}(?:please|kindly) ${amendTo}$`)
 const shopAmend = new RegExp(`^ (?:\\S+ ){1,3}?${amendTo}(?:please )?$`)
 const oneAmend = new RegExp(`^ ${named}${entryNoun} (?:please |kindly )?${amendTo}(?:please )?$`)

@@ -8,6 +8,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { type Token, textOf } from '#domain/understanding/words/token.ts'
+import { waiter } from '#domain/understanding/words/waiter.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What is said beside a price or in front of a thing and was not paid for itself: "including tax", "on sale", "a bit earlier". */
@@ -45,10 +46,10 @@ function afterExtras(tokens: readonly Token[], at: number): number | null {
     to = next + (behind.has(normAt(tokens, next + 1)) ? 2 : 1)
     next = /^(and|&)$/.test(normAt(tokens, to)) ? pastLead(tokens, to + 1, at + NEAR) : to
   }
-  if (to > 0 && normAt(tokens, to) === 'for' && served.test(textOf(tokens.slice(to + 1, to + 3)))) to += 3
+  if (to > 0 && forWaiter.test(textOf(tokens.slice(to, to + 3)))) to += 3
   return to > 0 && closes(tokens, to) ? to : null
 }
-const served = /^ (?:the|my) (?:driver|rider|guy|waiter|waitress|server|courier) $/
+const forWaiter = new RegExp(`^ for (?:the|my|our) (?:rider|courier|${waiter}) $`)
 
 function pastLead(tokens: readonly Token[], from: number, most: number): number {
   let at = from

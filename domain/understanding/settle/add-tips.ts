@@ -3,6 +3,7 @@ import { services, stocked } from '#domain/understanding/lexicon/served.ts'
 import { toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type AmountPiece, ends, isAmount, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { waiter } from '#domain/understanding/words/waiter.ts'
 
 /** "dinner 60 plus 10 tip" is 70, "groomer 70 and she got a 15 tip" is 85, "barber 18 and I gave him 4 on top" is 22. */
 export function addTips(pieces: Piece[]): Piece[] {
@@ -79,8 +80,6 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
   return true
 }
 
-/** Who serves, and may be tipped. */
-export const waiter = '(?:(?:(?:delivery|pizza) )?(?:driver|guy)|waiter|waitress|server|bartender)'
 const theWaiter = `(?:the|my|our) ${waiter}`
 export const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
 const leaving = new RegExp(

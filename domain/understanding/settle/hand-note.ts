@@ -1,9 +1,10 @@
-import { isOfOtherDriver, isServed, waiter } from '#domain/understanding/settle/add-tips.ts'
+import { isOfOtherDriver, isServed } from '#domain/understanding/settle/add-tips.ts'
 import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
+import { waiter } from '#domain/understanding/words/waiter.ts'
 
 /** In pieces, from a price to the note that it was paid with. */
 const LONGEST = 16

@@ -10,6 +10,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isPause, type Piece, phraseText, quiet, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, giftCard, points, promo, storeCredit } from '#domain/understanding/words/reduction-words.ts'
+import { whoServes } from '#domain/understanding/words/waiter.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** A sum that was worked out aloud: its price, what was reckoned with it, and where the result stands. */
@@ -304,8 +305,6 @@ function lastWord(norm: string): string {
 const extraWord = pattern`^(?:tips?|tipped|gratuity|tax|taxes|vat|gst|hst|fees?|charges?|charged|surcharge|commission|shipping|postage|handling|delivery|customs|duty|service
   |total|altogether)$`
 const extra = pattern` (?:tips?|tipped|gratuity|tax|taxes|vat|gst|hst|fees?|charges?|(?:they|he|she|it) charged(?: me)?|surcharge|commission|shipping|postage|handling|delivery|customs|duty|service) `
-const whoServes =
-  'driver|waiter|waitress|server|girl|guy|lad|lass|lassie|lady|man|woman|bloke|barber|stylist|groomer|porter|kid|boy|bartender|cabbie'
 const onTop = pattern` (?:on top|extra|on the table|(?:for|gave|handed|slipped) (?:him|her|them|the (?:${whoServes}))) `
 const who = new RegExp(`^(?:${whoServes})$`)
 const givesTip = /^(?:chucked|tossed|threw|slipped|bunged|handed|added|left|gave|tipped)$/
