@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/understanding/entries/phrase.ts'
-import { firstNames, titles } from '#domain/understanding/words/first-names.ts'
+import { firstNames, namesPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { people, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { isCapital } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
@@ -26,12 +26,12 @@ const ofTrade = /^(?:deposit|event|fee|gift|invoice|job|meeting|money|payment|re
 const roles =
   /^(?:boss|brother|buddy|client|colleague|cousin|coworker|customer|flatmate|friend|helper|housemate|landlord|lodger|mate|neighbou?r|nephew|niece|roommate|sister|student|tenant)$/
 
-/** "Ahmed's school fee", "Aoife's swimming": whose lesson or treatment it is; "Patel's pharmacy", "King's College" are called so. */
+/** "Ahmed's school fee", "kids' tuition": whose lesson or treatment it is; "Patel's pharmacy", "King's College" are called so. */
 function withoutOwner(phrase: Phrase): Phrase {
   const [owner, ...thing] = phrase.parts
   const last = thing.at(-1)
   if (owner?.type !== 'word' || !last || placeNouns.has(last.norm)) return phrase
-  const isOwner = owner.norm.endsWith('s') && firstNames.has(owner.norm.slice(0, -1))
+  const isOwner = people.has(owner.norm) || (owner.norm.endsWith('s') && namesPerson(owner.norm.slice(0, -1)))
   const isForOne = thing.some(
     (part) =>
       part.type === 'name' && part.entry.display === null && /^(?:Education|Healthcare)$/.test(part.entry.category),

@@ -388,7 +388,8 @@ const buyers = /^(?:buyer|client|customer|lodger|tenant)$/
 
 /** "papa sent 15000 for this month", "dai sent 25000 from Qatar" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {
-  const who = normBefore(pieces, verb)
+  const place = /^(?:in|from)$/.test(normBefore(pieces, verb, 2)) ? 2 : 0
+  const who = normBefore(pieces, verb, 1 + place)
   if (!sends.test(normAt(pieces, verb))) return false
   const isGiven = pieces[verb + 1]?.type === 'amount' && !pieces.slice(verb).some(({ norm }) => norm === 'to')
   const isAlone = verb === 1 && pieces[0]?.type === 'word' && !/^(?:i|we|he|she|they|just)$/.test(who)

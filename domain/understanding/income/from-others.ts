@@ -53,7 +53,9 @@ export function sentByOther({ pieces, text }: Telling): boolean {
       norm,
     ),
   )
-  const who = kept.slice(0, Math.max(0, verb))
+  // "my brother in Leeds sent 200"
+  const told = kept.slice(0, Math.max(0, verb))
+  const who = /^(?:in|from)$/.test(normAt(told, told.length - 2)) ? told.slice(0, -2) : told
   const [first] = who.filter(({ norm }) => !determiners.has(norm))
   const isSent = /(?:ed|sent|repaid|coughed)$/.test(normAt(kept, verb))
   const person = first?.type === 'word' && (isSent ? people.has(first.norm) || isContent(first) : isKin(first.norm))

@@ -47,6 +47,7 @@ export const customerPaid =
   | invoice (?:from the \S+s|to (?:\S+ ){1,3})(?: has)? ?(?:came|come) through 
   | got (?:an? )?\S*\d\S* (?:(?:dollars?|bucks|quid|pounds?|euros?) )?down (?:on|for) (?:\S+ ){1,5}(?:(?:job|gig|project|commission) $|(?:the )?rest (?:when|once|after) )
   | (?:got|took|received) (?:an? )?\S*\d\S* (?:(?:dollars?|pounds?|euros?) )?(?:deposit|advance) (?:for|on) (?:\S+ ){1,3}(?:job|gig|project|commission) $
+  | (?:tenants?|lodgers?) (?:has |have |just )*(?:gave|given|handed over|dropped off) (?:me |us )?(?:the |(?:his|her|their) )?rent 
   | guests? (?:has |have |just )*paid (?:me |us )?[^a-z ]*\d
   |^ (?:the |a |my )?(?:client|customer) (?:deposit|retainer|advance)
   |(?<! i| we) settled (?:um|invoice|their|my|an) `)
@@ -84,7 +85,9 @@ const noPayer = pattern`^(?:\S+ly|i|we|he|she|they|ive|weve|just|also|already|st
 
 /** "Sunday sales were 295", "our food truck took 150", "tips in the jar 23": what was taken in where one sells. */
 export const tookInSales =
-  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:were|was|came to|hit|totalled|totaled) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
+  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?[^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
+  |^ (?:(?:and|so|the|my|our|todays|yesterdays|shop|stall|daily) )*profit (?:(?:today|yesterday|this|week|month|was|is|came|to|about|around) )+[^a-z ]*\d\S* ${unitSaid}(?:today |yesterday )?$
+  |^ (?:(?:ok|okay|so|had|today|yesterday) )*(?:\S+ )?(?:clients|customers|patients|pupils) (?:(?:today|yesterday|this|morning|afternoon|tonight) )*(?:, )?[^a-z ]*\d\S* ${unitSaid}$
   |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
   |^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d\S* ${unitSaid}$`)
 

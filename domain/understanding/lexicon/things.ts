@@ -233,7 +233,7 @@ export const thingLists: readonly ThingList[] = [
       furnace,furnace repair,mowing,snow plow,transfer fee
       ac repair,ac service,affitto,after school club,airtime,alarm system,alquiler,amortization,antivirus,apartment maintenance,association dues,atm fee,au pair,askari,affidavit
       babysitter,babysitting,bank charge,bank fee,bank transfer fee,bijli,bill,bin charges,bin collection,body corporate,bolletta,bollette,bookkeeper,breakfast club,broadband,building maintenance,burial society,borehole,bedspace,boarding house
-      cable bill,cable tv,carer,cell bill,cell plan,cellphone load,child maintenance,childcare,childminder,chimney,chimney sweep,chit fund,cleaner,cleaning lady,cleaning service,cloud storage,co working,conservancy,cooking gas,coworking,creche,customs,cylinder,cable guy,cyber cafe
+      cable bill,cable tv,carer,cell bill,cell plan,cellphone load,child maintenance,childcare,childminder,chimney,chimney sweep,chit fund,cleaner,cleaning lady,cleaning service,cloud storage,co working,conservancy,cooking gas,coworking,creche,customs,cylinder,cable guy,cyber cafe,condominium fee
       data,data bundle,data plan,data sub,day care,daycare,domain,domestic help,domestic helper,dry cleaning,dstv sub,dstv subscription,dth,dues,dhobi,dumpster
       e load,electric,electricity,eload,energy,exterminator,fee,foreign transaction fee,exhauster
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
@@ -245,7 +245,7 @@ export const thingLists: readonly ThingList[] = [
       paraffin,passport fee,password manager,permit,pest control,pest guy,pet insurance,phcn,phone balance,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pos charge,pool service,power,prepaid meter,prepaid plan,propane,propane tank,pulsa
       rates,recharge,recharge card,recycling,refuse collection,regular load,roof guy,rundfunkbeitrag,removalist
       satellite tv,school bus fee,security guard,security levy,septic,septic tank,service fee,sewage,sewer,sewerage,sim,sim only,sitter,sky bill,snow removal,society maintenance,software license,software subscription,solicitor,sparky,stamp duty,standing charge,stima,strata,strom
-      termite,token listrik,top up,tradie,trash,tubig,tv licence,tv license,tv subscription,union dues,utility,vpn,telephone,talktime,talk time,tiler
+      termite,token listrik,top up,tradie,trash,tubig,tv licence,tv license,tv subscription,union dues,utility,vpn,telephone,talktime,talk time,tiler,token
       waste collection,watchman,water bill,water company,water tanker,wi fi,wifi,window cleaning,wire fee,water token,welder
       prepaid light,prepaid electricity,prepaid token,prepaid tokens,paload,pasaload,playgroup
     `,
@@ -367,7 +367,7 @@ export const thingLists: readonly ThingList[] = [
 /** Words of money coming in; "salary 3000" is an income without any verb. */
 export const incomeThings = `
   ad revenue,adsense,affiliate income,attendance allowance
-  gst credit,carbon rebate,pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
+  sahod,sweldo,suweldo,padala,benta,gst credit,carbon rebate,pell grant,srd grant,sassa grant,bonus,incentive,birthday money,babysitting money,back pay
   commission,cashback,cash back,carers allowance,child benefit,child tax credit,christmas money,chargeback,crypto profit
   disability benefit,disability check,disability cheque,disability living allowance
   dividend,dividends,deposit from work,direct deposit,expenses back,expense reimbursement

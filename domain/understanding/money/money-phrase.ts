@@ -110,7 +110,8 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   if (inNotes) return inNotes
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to, own)
   const hasMore = !unit && next?.norm === 'and'
-  const wholes = hasMore && number.high !== null && isOfHundreds(tokens, from) ? wholePair(number, number.high) : number
+  const isWhole = hasMore && number.high !== null && (isOfHundreds(tokens, from) || namesCents(tokens, number))
+  const wholes = isWhole && number.high !== null ? wholePair(number, number.high) : number
   const rest = hasMore && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
     return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
@@ -174,6 +175,12 @@ function readCents(base: ReturnType<typeof unread>): MoneyRead {
 /** "payday, twenty six forty eight and twelve cents": where the cents come behind, the pair before them is whole, of what comes in hundreds. */
 function wholePair(number: NumberRead, value: number): NumberRead {
   return { ...number, value, high: null, decimal: false }
+}
+
+/** "one sixty two and twenty cents": what stands before its cents is whole; "three fifty and ten cents" may be two coins more. */
+function namesCents(tokens: readonly Token[], { to, high }: NumberRead): boolean {
+  const cents = (high ?? 0) % 10 === 0 ? null : readCentsAfter(tokens, to)
+  return cents !== null && isCent(prior(tokens, cents.to))
 }
 
 function isOfHundreds(tokens: readonly Token[], at: number): boolean {

@@ -22,6 +22,7 @@ export const mistyped: ReadonlyMap<string, string> = new Map([
   ...typed('remove', 'remov remvoe rmove reomve'),
   ...typed('change', 'chagne chnage cahnge'),
   ...typed('was', 'wsa'),
+  ...typed('paid', 'payed paied'),
   ...typed('yesterday', 'yesterdy yestreday yesteday yesturday ysterday'),
   ...typed('today', 'tody toady todya'),
 ])

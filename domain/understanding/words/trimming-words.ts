@@ -10,7 +10,7 @@ const degree =
 export const opening = new RegExp(
   `^ (?:(?:${
     anyOf(
-      pattern`oh|ah|ooh|ay|aiyo|aiyah?|alamak|naku|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
+      pattern`oh|ah|ooh|ay|aiyo|aiyah?|alamak|naku|ag(?: (?:man|no|shame))?|yoh|eish|haibo|och(?: aye)?|arrey?|chale|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
   |anyways?|now|also|look(?! (?:for|up) )|listen`,
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       pattern`(?:(?:please|can you|could you|i want to|i need to|id like to) )*(?:create|make) (?:an?|another|one) (?:new )?(?:expense|entry
