@@ -90,6 +90,8 @@ export type ClarifyFrame = Read & {
   askDay?: string
   /** What is already known of the entry, to be completed by the answer. */
   draft: Partial<SpokenTransaction>
+  /** Whom it is about, where it is open who paid whom. */
+  payer?: string
   /** The readings to choose from, where there are any; `kind` where it is open who paid whom. */
   choices?: { label: string; amountMinor: Minor; kind?: SpokenTransaction['kind'] }[]
 }

@@ -5,49 +5,67 @@ import type { AddFrame, ClarifyFrame, UnderstandingContext } from '#domain/under
 import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-
-/** Asks who paid whom where each entry tells of somebody and an amount alone; "and Mia 5", said on, is as what was told before. */
-export function askPayers(composed: Composed, text: string, { last }: UnderstandingContext): Composed {
-  const frames = composed.frames.map((frame, at) => {
-    const entry = composed.entries[at]
-    return frame.intent === 'add' && entry && isWhoOnly(entry, frame) ? askWho(frame, entry) : null
-  })
-  const isToldOn = last?.intent === 'add' && /^\W*(?:and|also|plus|then)\b/i.test(text)
-  return isToldOn || !frames.every((frame) => frame !== null) ? composed : { ...composed, frames }
-}
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
- * "Sarah twenty", "John 500 for the fridge": somebody and an amount, with no word of who paid whom. The person's own past with that name
- * tells it: then the category is known.
+ * Asks who paid whom where each entry tells of somebody and an amount alone: "Sarah twenty", "John 500 for the fridge". What is said on, as in
+ * "and Mia 5" or "no, Sarah 30", is as what was told before, and the person's own past with a name tells it.
  */
-function isWhoOnly({ kind, amount, pieces }: Entry, frame: AddFrame): boolean {
-  if (kind !== 'spend' || amount === null) return false
-  const told = pieces.filter((piece) => !piece.struck && !isSilent(piece))
-  const [first, second, ...rest] = told
-  const who = [first, second].find((piece) => piece?.type === 'word' && firstNames.has(piece.norm))
-  if (!who || ![first, second].some((piece) => piece?.start === amount.start)) return false
-  if (rest.length === 0) return !frame.transaction.categoryKnown
-  return first === who && rest[0]?.norm === 'for' && rest.length < LONGEST_PURPOSE && rest.slice(1).every(isThing)
+export function askPayers(composed: Composed, text: string, { last, learned }: UnderstandingContext): Composed {
+  if (last?.intent === 'add' && goesOn.test(text)) return composed
+  const frames = composed.frames.map((frame, at) => {
+    const entry = composed.entries[at]
+    const who = frame.intent === 'add' && entry ? whoOnly(entry, frame) : null
+    return frame.intent === 'add' && who !== null && !learned?.has(who) ? askWho(frame, capital(who)) : null
+  })
+  return frames.every((frame) => frame !== null) ? { ...composed, frames } : composed
 }
-const LONGEST_PURPOSE = 5
+const goesOn = /^\W*(?:and|also|plus|then|no|nope|sorry|actually|wait|oops|i mean)\b/i
+
+/** Who it is, where there is nothing else but an amount, and what for; null for any other entry. */
+function whoOnly({ kind, amount, pieces }: Entry, { transaction }: AddFrame): string | null {
+  if (kind !== 'spend' || amount === null || transaction.currency !== undefined || isPriceTag(amount.money)) return null
+  const [first, second, ...rest] = pieces.filter((piece) => !piece.struck && !isSilent(piece))
+  const who = [first, second].find((piece) => piece?.type === 'word' && isName(piece.norm))
+  if (!who || ![first, second].some((piece) => piece?.start === amount.start)) return null
+  const isOfThing =
+    first === who && transaction.category === 'Shopping' && rest.length < MOST_WORDS && rest[0]?.norm === 'for'
+  return rest.length === 0 || (isOfThing && /^(?:the|that|an?)$/.test(rest[1]?.norm ?? '')) ? who.norm : null
+}
+/** "for the old fridge" */
+const MOST_WORDS = 5
+
+/** "Paul 4.50": what costs so little, to the cent, was bought. */
+function isPriceTag({ decimal, count }: NonNullable<Entry['amount']>['money']): boolean {
+  return decimal && count < MOST_OF_A_SNACK
+}
+const MOST_OF_A_SNACK = 10
+
+/** Some names are those of shops, brands and months as well. */
+function isName(norm: string): boolean {
+  return firstNames.has(norm) && !calledSo.has(norm)
+}
+const calledSo = wordSet('chloe felix jan karen mustafa stella victoria winston')
 
 function isSilent({ type, norm }: Piece): boolean {
-  return type === 'day' || type === 'separator' || type === 'end' || (type === 'word' && fillers.has(norm))
+  return (
+    type === 'day' ||
+    type === 'separator' ||
+    type === 'end' ||
+    (type === 'word' && !articles.test(norm) && fillers.has(norm))
+  )
 }
-
-function isThing({ type }: Piece): boolean {
-  return type === 'name' || type === 'word'
-}
+const articles = /^(?:the|that|an?)$/
 
 /** "Did you pay Sarah, or did Sarah pay you?" */
-function askWho(frame: AddFrame, { pieces }: Entry): ClarifyFrame {
-  const { amountMinor, ...draft } = frame.transaction
-  const who = capital(pieces.find(({ type, norm }) => type === 'word' && firstNames.has(norm))?.norm ?? draft.merchant)
+function askWho(frame: AddFrame, who: string): ClarifyFrame {
+  const { amountMinor } = frame.transaction
   return {
     intent: 'clarify',
     reason: 'no_kind',
     ask: `Did you pay ${who}, or did ${who} pay you?`,
-    draft: { ...draft, amountMinor },
+    payer: who,
+    draft: frame.transaction,
     choices: [
       { label: `I paid ${who}`, amountMinor, kind: 'spend' },
       { label: `${who} paid me`, amountMinor, kind: 'income' },

@@ -13,6 +13,8 @@ export type SentenceEntry =
       choices: Choice[]
       /** The amount, where only what it was for, or the day, is missing. */
       amountMinor?: Minor
+      /** Whom it is about, where only who paid whom is missing. */
+      payer?: string
       /** To be asked last: the day that was said does not exist, and the draft's day only tells its month. */
       askDay?: string
     }
@@ -51,7 +53,7 @@ export function completed(
   if (!open) return [...entries]
   const { askDay, draft } = open
   const told = { ...draft, ...said.purpose, day: said.day ?? draft.day }
-  const entry = said.kind === 'income' ? { ...told, kind: said.kind, category: 'Income' as const } : told
+  const entry = said.kind === undefined ? told : { ...told, kind: said.kind }
   const { amountMinor } = said
   const next: SentenceEntry =
     askDay === undefined || said.day !== undefined

@@ -60,6 +60,7 @@ function openFrame(frame: ClarifyFrame, whose: Whose): OpenEntry {
       ? { amountMinor: draft.amountMinor }
       : {}),
     ...(frame.askDay === undefined ? {} : { askDay: frame.askDay }),
+    ...(frame.payer === undefined ? {} : { payer: frame.payer }),
     ...(isForeign ? inOwnCurrency(whose) : { ask: frame.ask, choices: frame.choices ?? [] }),
   }
 }

@@ -26,7 +26,7 @@ import {
   isYes,
   plainWords,
 } from '#server/assistant/waiting/reply-words.ts'
-import { asksPayer, resolvePayer } from '#server/assistant/waiting/resolve-payer.ts'
+import { resolvePayer } from '#server/assistant/waiting/resolve-payer.ts'
 
 /** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
 export type Resolution =
@@ -53,7 +53,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (!open) return { means: 'other' }
   if (sentence.entries.length === 1 && takesOut(open, given)) return { means: 'dropped' }
   if (lacksDay(open)) return resolveDay(sentence, open, given)
-  if (asksPayer(open)) return resolvePayer(sentence, open, given)
+  const { payer } = open
+  if (payer !== undefined) return resolvePayer(sentence, { ...open, payer }, given)
   const day = saidDay(given)
   if (open.amountMinor !== undefined) return resolvePurpose(sentence, open.amountMinor, { ...given, day })
   const answered = (amountMinor: Minor): Resolution => ({
@@ -253,6 +254,9 @@ function amountNamed({ draft }: OpenEntry, { understanding, message }: Given): M
     const { merchant, amountMinor } = frame.transaction
     return nameFit(draft.merchant, merchant) === 'whole' ? amountMinor : null
   }
+  // "sarah 20" to "How much was Sarah?": which way it went is known.
+  if (frame?.intent === 'clarify' && frame.reason === 'no_kind' && frame.payer !== undefined)
+    return nameFit(draft.merchant, frame.payer) === 'whole' ? (frame.choices?.[0]?.amountMinor ?? null) : null
   if (frame?.intent !== 'edit' || !frame.target || nameFit(draft.merchant, frame.target.merchant) !== 'whole')
     return null
   const { amountMinor, ...others } = frame.change
@@ -274,7 +278,7 @@ function saidPurpose({ understanding }: Given): Purpose | null {
 }
 
 /** "20, that was yesterday": a day that the answer itself names. */
-function saidDay({ understanding, today }: Given): Day | undefined {
+export function saidDay({ understanding, today }: Given): Day | undefined {
   const [frame] = understanding.frames
   const day = frame?.intent === 'edit' ? frame.change.day : understanding.drafts[0]?.day
   return day === today ? undefined : day
