@@ -29,9 +29,11 @@ function whoOnly({ kind, amount, pieces }: Entry, { transaction }: AddFrame): st
   const who = [first, second].find((piece) => piece?.type === 'word' && isName(piece.norm))
   if (!who || ![first, second].some((piece) => piece?.start === amount.start)) return null
   const isOfThing =
-    first === who && transaction.category === 'Shopping' && rest.length < MOST_WORDS && rest[0]?.norm === 'for'
+    first === who && ofThings.test(transaction.category) && rest.length < MOST_WORDS && rest[0]?.norm === 'for'
   return rest.length === 0 || (isOfThing && /^(?:the|that|an?)$/.test(rest[1]?.norm ?? '')) ? who.norm : null
 }
+/** What may be sold as well as bought: "for the tickets"; "for my haircut", "for milk" were paid. */
+const ofThings = /^(?:Shopping|Entertainment|Travel)$/
 /** "for the old fridge" */
 const MOST_WORDS = 5
 

@@ -7,6 +7,7 @@ import { isHanding } from '#domain/understanding/words/handing.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isAmount, isPause, type Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { sentByApp } from '#domain/understanding/words/sent-by-app.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "somebody blessed me with a hundred dollars" */
@@ -48,11 +49,7 @@ export function sentByOther({ pieces, text }: Telling): boolean {
   const kept = pieces.filter(
     ({ type, norm, struck }) => !struck && type !== 'day' && type !== 'separator' && !fillers.has(norm),
   )
-  const verb = kept.findIndex(({ norm }) =>
-    /^(sent|transferred|wired|venmoed|venmod|zelled|forwarded|revoluted|coughed|repaid|reimbursed|send|transfer|wire)$/.test(
-      norm,
-    ),
-  )
+  const verb = kept.findIndex(({ norm }) => sending.has(norm))
   // "my brother in Leeds sent 200"
   const told = kept.slice(0, Math.max(0, verb))
   const who = /^(?:in|from)$/.test(normAt(told, told.length - 2)) ? told.slice(0, -2) : told
@@ -63,6 +60,10 @@ export function sentByOther({ pieces, text }: Telling): boolean {
   if (!person || !text.includes(` ${sent} `) || isOwn(text, sent)) return false
   return who.length < 4 && (!/ to (?!me |us |my account)/.test(text) || / sent over /.test(text))
 }
+
+const sending = wordSet(
+  `sent transferred wired venmoed venmod zelled forwarded coughed repaid reimbursed send transfer wire ${sentByApp}`,
+)
 
 /** "mum's medicine I sent 1200": sent by oneself; "mom just sent 100" was not. */
 function isOwn(text: string, verb: string): boolean {

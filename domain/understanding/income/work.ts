@@ -17,7 +17,7 @@ const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
 /** "did 4 haircuts 100", "walked 3 dogs today 45 cash": so many of what one does for others, and what it brought; at a shop it was paid for. */
 const countedWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:did|walked|braided|plaited|mowed|cleaned) \S+ (?:\S+ )?
-  (?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|dogs|lawns|yards|houses|offices)
+  (?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|massages|shifts|gigs|deliveries|dogs|lawns|yards|houses|offices)
   (?: at| for| today| tonight| yesterday|,)* [^a-z ]*\d\S* ${unitSaid}(?:$|(?:cash|today|yesterday|from|and) )`
 
 export function didWork({ pieces, text }: Telling): boolean {

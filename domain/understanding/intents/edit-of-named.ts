@@ -206,22 +206,17 @@ const putOnDay = new RegExp(
   `^ ${pointedOne}(?!(?:\\S+ ){1,3}(?:was|were|is|are|had|got) )(?:(?:\\S+ ){0,2}?(?:${entryNoun}|thing|money|job) |(?:\\S+ ){1,3}?(?:,|so|please) |(?=.* not @ )(?:\\S+ ){1,3}?)${toDay}(?:(?:on|to|for|as|under|down|back) )*@ (?:, )?(?:not @ )?(?:please )?$`,
 )
 
-/** "make kayla 35.40", "make cub foods 57.09 not 51.09": a shop, somebody, or what no list knows; "make dinner 30", "make copies 4" tell what was paid for. */
+/** "make kayla 35.40", "make cub foods 57.09 not 51.09": a shop or somebody; "make dinner 30", "make pottery 30", "make copies 4" tell what was paid for. */
 function madeTo(core: readonly Piece[], words: string): Named | null {
   const amount = core.findIndex(isAmount)
   const head = core.slice(1, amount)
-  const [only, more] = head
-  const isUnknown = only?.type === 'word' && !more && !functionWords.has(only.norm) && !only.norm.endsWith('s')
   const isTitled = head.length === 2 && titles.test(normAt(head, 0))
   const isNamed = isTitled || (head.length > 0 && head.every((piece) => isKnownAs(piece) || namesPerson(piece.norm)))
   const isMade = head.some(({ norm }) => ofMaking.has(norm))
-  return makesNamed.test(words) && !isMade && (isNamed || isUnknown) ? { head, tail: core.slice(amount) } : null
+  return makesNamed.test(words) && !isMade && isNamed ? { head, tail: core.slice(amount) } : null
 }
 const makesNamed = pattern`^ make (?:\S+ ){1,3}?\S*\d\S* ${unitSaid}(?:not \S*\d\S* ${unitSaid})?$`
-const ofMaking = wordSet(`
-  change contribution copy deal deposit do donation money off out over payment profit purchase reservation room sure tip transfer trip
-  up use
-`)
+const ofMaking = wordSet('call goal visa will')
 
 /** "grab ride please amend to 18.60", "fairprice one change to 42.90", "tesco change to 42.90" */
 function orderBehind(core: readonly Piece[], words: string): Named | null {

@@ -139,7 +139,12 @@ export function isHypothetical(clause: Clause): boolean {
     tried.test(clause.words)
   )
     return true
-  if (leftUnbought.test(clause.words) || (maySpend.test(clause.words) && !hasBeen.test(clause.words))) return true
+  if (
+    leftUnbought.test(clause.words) ||
+    asksMe.test(clause.words) ||
+    (maySpend.test(clause.words) && !hasBeen.test(clause.words))
+  )
+    return true
   if (notBackYet.test(clause.words) && clause.pieces.filter(isAmount).length === 1) return true
   if (awaited.test(clause.words) && !clause.pieces.some(isAmount)) return true
   const words = clause.words.replace(looksItUp, ' ')
@@ -170,11 +175,14 @@ export function isHypothetical(clause: Clause): boolean {
 const budgeted =
   /^ (?:(?:so|well|ok|i|we|ive|weve|had|have|got|only) )*(?:budgeted \S*\d|\S*\d\S* (?:dollars )?budgeted (?!.*\d))/
 
+/** "Joost tikkied me 12.50": asked for, in the name of the app that asks. */
+const asksMe = /^ (?!i |we )(?:\S+ ){1,2}tikkied (?:me|us) /
+
 /** "trip this weekend maybe spend 200": what it may come to; "lunch yesterday maybe spend 12" was paid, and is not surely known. */
-const maySpend = pattern` (?:maybe|perhaps|probably|prolly|likely|confirm|sure|should|surely|might|may) (?:(?:can|will|need|have|gonna|going) )?(?:to )?(?:also )?spend
+const maySpend = pattern` (?:maybe|perhaps|probably|prolly|likely|should|might|may) (?:(?:can|will|need|have|gonna|going) )?(?:to )?(?:also )?spend
   \s(?:(?:like|about|around|another|at|least|most|up|to|maybe|some|a) )*\S*\d`
 const hasBeen =
-  / (?:yesterday|today|tonight|last|ago|earlier|already|spent|paid|just now|this (?:morning|afternoon|evening)) /
+  / (?:yesterday|today|tonight|last|ago|earlier|already|spent|paid|went|had|was|were|got|bought|on [a-z]+day|just now|this (?:morning|afternoon|evening)) /
 
 /** "tried to pay 64 at Walmart but the card didn't work": it was not paid, unless another payment is told behind it. */
 const tried = pattern`^ (?:(?:i|we|so|just|then|also) )*tried (?:to (?:pay|buy|get|order|send|book|withdraw)|paying|buying|ordering|sending|booking) (?!.* (?:so|ended

@@ -12,6 +12,7 @@ export function isLeftOpen(pieces: readonly Piece[]): boolean {
 }
 const onTerms = pattern` \S*\d\S* ${unitSaid}(?:only |just )?(?:if|as long as|provided) (?:i|we) (?:pay|settle) (?!attention )`
 const demand = / (?:fine|fined|ticket|penalty|pcn|citation|charge|charges|clamped|bill|invoice|notice) /
-const appealed = pattern` (?:i|im|we|were|ive|weve|ill|am|are|have|will|gonna|going to|already|just|been|but|\S*\d\S*) (?:appeal|appealing|appealed|contest|contesting|contested
-  |disput(?:e|ing|ed)|challeng(?:e|ing|ed)|fight|fighting) (?:it|that|this|the|my|against|$)`
-const hasPaid = / (?:paid|settled|charged|cost|costs|took|taken|came out|went out|handed) /
+const appealed = pattern` (?:\S*\d\S* (?:, )?(?:appealing|contesting|disputing|challenging) (?:it|that|this) $|(?:i|im|we|were|ive|weve|ill|am|are|have|will|gonna|going to|already|just|been|but) (?:appeal|appealing|appealed|contest|contesting|contested
+  |disput(?:e|ing|ed)|challeng(?:e|ing|ed)|fight|fighting) (?:(?:it|that|this|(?:the|my) (?:fine|ticket|penalty|pcn|citation|charge)) )?$)`
+const hasPaid =
+  / (?:paid|settled|charged|cost|costs|took|taken|came out|went out|handed|spent|gave|put|debited|lost|booked|taxi|had to) /

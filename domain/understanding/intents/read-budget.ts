@@ -6,7 +6,7 @@ import { isDenied } from '#domain/understanding/intents/edit-frame.ts'
 import { shapeOf } from '#domain/understanding/intents/order.ts'
 import { heldByBudget, partOfBudget } from '#domain/understanding/intents/remark.ts'
 import { leavesBehind } from '#domain/understanding/intents/summary-asks.ts'
-import { setsTarget } from '#domain/understanding/intents/target-set.ts'
+import { setsTarget, setsTargetOfAll } from '#domain/understanding/intents/target-set.ts'
 import { findBudgetCategory, findTopic, isGeneralTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import {
   clauseSpan,
@@ -160,6 +160,7 @@ export function readBudget(reading: Reading): BudgetFrame | null {
     !capped &&
     !ofSpending.test(shapeOf(clause.pieces)) &&
     !letsBe.test(clause.words) &&
+    !setsTargetOfAll(clause) &&
     !(target && !says(clause, 'paid', 'bought', 'cost'))
   )
     return null

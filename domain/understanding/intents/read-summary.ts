@@ -109,7 +109,7 @@ const outOfReach = pattern` (?:should i|ought (?:i|we) to|could i|can i|if i|i c
   |^ (?:is there |are there )?any(?:thing)? (?:good|nice|decent|interesting) (?!.* (?:last|this|past) )|^ (?:what|whats|whos|anything|is there|are there|any) (?!.* (?:spen[dt]|spending|paid|pay) ).* on (?:tonight|tv|telly) `
 
 /** "how much did Elon pay", "what does the government spend", "is it true fuel is going up on Friday": of others, or of prices. */
-const ofOthers = pattern`^ (?:(?:hey|so|ok|and) )*(?:is it|its|is that) true (?:that )?(?!.* (?:i|we|ive|weve|my|our) )
+const ofOthers = pattern`^ (?:(?:hey|so|ok|and) )*(?:is it|its|is that) true (?:that )?(?!.* (?:i|we|ive|weve|my|our|spending|budget|charged|month|week|subscriptions?) )
   |^ how much \S+ is (?:left )?in (?:an?|the|my) (?!account|bank|savings|budget)
   |^ (?:how much|how many|what)(?: \w+)? (?:did|does|do|has|have|will
     |would) (?!i |a |ah |we |my |our |you |been |got |gone |any )(?:\S+ ){1,4}(?:spend|spent|pay|make|made|earn

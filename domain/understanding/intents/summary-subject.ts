@@ -111,7 +111,7 @@ function isLoneName([name, ...more]: readonly Piece[]): boolean {
   return !functionWords.has(name.norm) && !paymentWords.has(name.norm) && !ways.test(name.norm)
 }
 const ways =
-  /^(?:\S+ly|abroad|away|anyone|anybody|double|elsewhere|fees?|full|here|home|interest|late|nothing|online|others|overseas|people|staff|tax|taxes|there|today|twice|up ?front|vat)$/
+  /^(?:\S+ly|alone|account|cashless|christmas|different|easter|foreign|gross|least|max|minimum|net|nett|offline|outright|quarter|recurring|regardless|solo|spring|stuff|things?|tops|various|weekends?|whatever|worldwide|wrong|abroad|away|anyone|anybody|double|elsewhere|fees?|full|here|home|interest|late|nothing|online|others|overseas|people|staff|tax|taxes|there|today|twice|up ?front|vat)$/
 
 /** "how much did Acme pay me", "did Tom give me money back": another who paid the person; the bank that "sent me my card" did not. */
 export const paidByOther = pattern` (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:(?:pay|paid|refund|refunded) (?:back )?(?:me|us)

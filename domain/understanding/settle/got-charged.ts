@@ -31,7 +31,7 @@ const hurting = wordSet(
   'clobbered dinged done hammered hit nailed pinged rinsed slammed slapped smacked socked walloped whacked',
 )
 const leads = /^ (?:with |for )?(?:(?:an?|another|the|um|like|about) )*$/
-const isCharge = pattern`^ \S*\d\S* ${unitSaid}(?:(?:for|by|at|in|on) (?!\S*\d|me |him |her |them |my (?:exam|test|essay|paper) )|(?:\S+ ){0,2}?(?:fees?|fines?|charges?|penalty|surcharge|ticket|bill) )`
+const isCharge = pattern`^ \S*\d\S* ${unitSaid}(?:for (?!\S*\d|me |him |her |them |my (?:exam|test|essay|paper) |offside |(?:late )?homework |talking |speaking )|(?:\S+ ){0,2}?(?:fees?|fines?|charges?|penalty|surcharge|ticket|bill) )`
 
 /** One's own, and not what a brother or a car got. */
 function isOwn(pieces: readonly Piece[], got: number): boolean {

@@ -1,5 +1,4 @@
 import { titles } from '#domain/understanding/words/first-names.ts'
-import { functionWords, people } from '#domain/understanding/words/function-words.ts'
 import {
   ends,
   isAmount,
@@ -33,14 +32,13 @@ const whatIsLeft =
   /^ (?:remaining|rest|last|final|outstanding|balance)(?: (?:balance|amount|payment|part|bit|instal?lment))?(?: (?:of|was|um))* $/
 const ownThing = /^ (?:\S+ )?for (?:her|his|their) $|^ for (?:her|his|their) \S/
 
-/** "madam Adwoa", "Efua": a name of one or two words that begins what is told. */
+/** "madam Adwoa": a title and a name, which begin what is told; a bare name may be a friend's, who paid somebody else. */
 function isCustomer(pieces: readonly Piece[], paid: number): boolean {
   let from = paid
   while (from > 0 && from > paid - 3 && !ends(prior(pieces, from)) && !isPauseOrSound(prior(pieces, from))) from -= 1
   const isFirst = from === 0 || ends(prior(pieces, from)) || isPauseOrSound(prior(pieces, from))
   const [who, ...more] = pieces.slice(from, paid)
   if (!isFirst || !who) return false
-  if (formal.test(who.norm)) return more.length > 0
-  return [who, ...more].every(({ type, norm }) => type === 'word' && !functionWords.has(norm) && !people.has(norm))
+  return formal.test(who.norm) && more.length > 0
 }
 const formal = new RegExp(`${titles.source}|^(?:madam|madame|sister|brother|chief|alhaji|alhaja)$`)
