@@ -869,7 +869,7 @@ test('what was told besides is no name for another', async () => {
 
 test.each([
   ['dinner 40', 'the diner was 32', ['Diner 3200 2026-11-20', 'Dinner 4000 2026-11-20']],
-  ['Daniel 20', 'Daniela was 30', ['Daniel 2000 2026-11-20', 'Daniela 3000 2026-11-20']],
+  ['gave Daniel 20', 'Daniela was 30', ['Daniel 2000 2026-11-20', 'Daniela 3000 2026-11-20']],
   ['carton 8', 'the cartoon was 12', ['Carton 800 2026-11-20', 'Cartoon 1200 2026-11-20']],
 ])('%j and %j are two, however near the words are', async (first, second, entries) => {
   await ada.words(first, second)

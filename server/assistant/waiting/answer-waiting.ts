@@ -15,8 +15,9 @@ import { isRefusal, isYes, plainWords } from '#server/assistant/waiting/reply-wo
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
 import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
-import { amountWords, type Resolution, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
+import { amountWords, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
 import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
+import type { Resolution } from '#server/assistant/waiting/said-in-answer.ts'
 import type { Context } from '#server/context.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }

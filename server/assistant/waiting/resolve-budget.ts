@@ -6,7 +6,7 @@ import { tokenise } from '#domain/understanding/words/token.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { plainWords } from '#server/assistant/waiting/reply-words.ts'
-import { bareAmount } from '#server/assistant/waiting/resolve-question.ts'
+import { bareAmount } from '#server/assistant/waiting/said-in-answer.ts'
 
 /** A budget of which a half was said, or nothing yet: "set a budget of 200", "set a budget for dining", "set a budget". */
 export type OpenBudget = { category?: BudgetCategory; amountMinor?: Minor }

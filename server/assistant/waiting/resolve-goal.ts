@@ -6,7 +6,7 @@ import { newGoalCalls, type OpenGoal } from '#server/assistant/changes/new-goal.
 import type { PreparedChange } from '#server/assistant/entries/open-choice.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { bareAmount } from '#server/assistant/waiting/resolve-question.ts'
+import { bareAmount } from '#server/assistant/waiting/said-in-answer.ts'
 
 /** "create it, target 1500", "make the goal two thousand": said in the words for what was asked. */
 const target =

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { completed, firstOpen, type OpenEntry, type OpenSentence } from '#server/assistant/entries/open-sentence.ts'
 import { isRefusal, isSaid, isShort, isYes, plainWords } from '#server/assistant/waiting/reply-words.ts'
-import { bareAmount, type Given, type Resolution, saidDay } from '#server/assistant/waiting/resolve-question.ts'
+import { bareAmount, type Given, type Resolution, saidDay } from '#server/assistant/waiting/said-in-answer.ts'
 
 type Kind = NonNullable<OpenEntry['choices'][number]['kind']>
 

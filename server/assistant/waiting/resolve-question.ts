@@ -11,7 +11,6 @@ import {
   type OpenSentence,
   type Purpose,
   reopened,
-  type SentenceEntry,
 } from '#server/assistant/entries/open-sentence.ts'
 import { loneAmount } from '#server/assistant/find/lone-amount.ts'
 import { answeredDay } from '#server/assistant/said-figures.ts'
@@ -27,25 +26,14 @@ import {
   plainWords,
 } from '#server/assistant/waiting/reply-words.ts'
 import { resolvePayer } from '#server/assistant/waiting/resolve-payer.ts'
-
-/** What a message means while a question waits. `other`: it is no answer, and is taken as a sentence of its own. */
-export type Resolution =
-  | { means: 'answered'; entries: SentenceEntry[] }
-  /** An amount that can still be read in two ways: "twelve fifty" to "12.50 or 1,250?". */
-  | { means: 'unclear' }
-  | { means: 'dropped' }
-  | { means: 'other' }
-
-export type Given = {
-  message: string
-  understanding: Understanding
-  /** The same words said of the entry in question: "twelve fifty" for rent has two readings, for lunch one. */
-  inContext: Understanding
-  /** Whether nothing was said since it was asked: an "ok" to what came between saves nothing. */
-  isJustAsked: boolean
-  currency: Currency
-  today: Day
-}
+import {
+  bareAmount,
+  type Given,
+  hasTwoReadings,
+  isFiller,
+  type Resolution,
+  saidDay,
+} from '#server/assistant/waiting/said-in-answer.ts'
 
 /** Reads a message as the answer to the question that was asked last. Nothing is guessed: what fits no reading is no answer. */
 export function resolveQuestion(sentence: OpenSentence, given: Given): Resolution {
@@ -193,28 +181,6 @@ export function amountWords(message: string): string {
   )
 }
 
-/** The one amount of a message that says nothing else, in the person's own currency: "fifteen", "it was 15", "no, 15". */
-export function bareAmount({
-  message,
-  understanding,
-  currency,
-}: Pick<Given, 'message' | 'understanding' | 'currency'>): Minor | null {
-  if (!isShort(message) || hasTwoReadings(understanding)) return null
-  const { frames, drafts } = understanding
-  const [frame] = frames
-  if (frame?.intent === 'edit' && frames.length === 1) {
-    const { target, change } = frame
-    return target || change.merchant || change.category ? null : (change.amountMinor ?? null)
-  }
-  if (!frames.every(({ intent }) => intent === 'add' || intent === 'clarify')) return null
-  const [draft, ...more] = drafts
-  if (!draft || more.length > 0 || draft.amountMinor === null) return null
-  if (draft.currency !== null && draft.currency !== currency) return null
-  // "add income 500 from freelance" is news, and no price of what was asked about.
-  if (draft.kind === 'income') return null
-  return draft.merchant === null || isFiller(draft.merchant) ? draft.amountMinor : null
-}
-
 /** "four fifty" to "How much was Coffee?": of the two ways to hear it the one that the thing in question can cost. */
 function amountFitting({ understanding, inContext, message }: Given): Minor | null {
   const [frame, ...more] = understanding.frames
@@ -275,19 +241,4 @@ function saidPurpose({ understanding }: Given): Purpose | null {
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount') return null
   const { merchant, category, categoryKnown } = frame.draft
   return merchant && category ? { merchant, category, categoryKnown: categoryKnown ?? false } : null
-}
-
-/** "20, that was yesterday": a day that the answer itself names. */
-export function saidDay({ understanding, today }: Given): Day | undefined {
-  const [frame] = understanding.frames
-  const day = frame?.intent === 'edit' ? frame.change.day : understanding.drafts[0]?.day
-  return day === today ? undefined : day
-}
-
-function hasTwoReadings({ frames }: Understanding): boolean {
-  return frames.some((frame) => frame.intent === 'clarify' && (frame.choices?.length ?? 0) > 1)
-}
-
-function isFiller(merchant: string): boolean {
-  return /^(purchase|income|it|that|this|no|yes|it was|the amount)$/i.test(merchant)
 }

@@ -1,7 +1,7 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import type { PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { bareAmount } from '#server/assistant/waiting/resolve-question.ts'
+import { bareAmount } from '#server/assistant/waiting/said-in-answer.ts'
 
 /** The entry whose new amount was asked for: "add 5 to the coffee" says by how much, not what it comes to. */
 export type OpenTotal = { id: string }
