@@ -332,5 +332,9 @@ test.each([
   ['gift card 50 20', ['clarify']],
   ['lunch at the food court 14 sixty five', ['spend Lunch 1465']],
   ['took the gym one to just 45', ['edit']],
+  ['uber was 18, i misread the sign and walked', ['spend Uber 1800']],
+  ['my cuz shouted me fish and chips like 25 bucks worth', ['other']],
+  ['i shouted dave lunch 20', ['spend Dave Lunch 2000']],
+  ['there was one nice saree 180 it seems, i only saw', ['other']],
   ['took the little one to the doctor 60', ['spend Doctor 6000']],
 ])('%s', (text, entries) => expect(told(text)).toEqual(entries))

@@ -31,6 +31,8 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['make the crown and anchor one 38, leah gave me 4 back', 'Crown and Anchor', 3800],
     ['make the pub 38, tom sent me 5 back', 'Pub', 3800],
     ['fairprice one change to 42.90', 'FairPrice', 4290],
+    ['the flight was 92, i misread it', 'Flight', 9200],
+    ['BESCOM is 1432, i misread it', 'BESCOM', 143_200],
     ['it wasnt 40, change the Lidl one to 44', 'Lidl', 4400],
     ['sorry man it was two hundred and sixty four at clicks', 'Clicks', 26_400],
     ['grab ride please amend to eighteen dollars sixty', 'Grab', 1860],

@@ -12,7 +12,7 @@ type Named = { head: readonly Piece[]; tail: readonly Piece[] }
 
 /** The entry that is named in a change, and the change, where neither stands where an order has it; null for others. */
 export function editOfNamed(
-  { tokens, clause }: Reading,
+  { tokens, clause, text }: Reading,
   core: readonly Piece[],
   words: string,
   flagged: boolean,
@@ -33,6 +33,7 @@ export function editOfNamed(
     orderBehind(core, words) ??
     madeTo(core, words) ??
     slipBehind(core, words) ??
+    misreadBehind(core, words, text) ??
     mendedBehind(core, words) ??
     (flagged ? (wasAt(core, words) ?? gaveInstead(core, words)) : null) ??
     ((flagged && !/ wait for /.test(clause.words)) || / please for /.test(clause.words) ? wasFor(core, words) : null)
@@ -233,6 +234,14 @@ const amendTo = `${amendVerbs} (?:it |that )?to \\S*\\d\\S* ${unitSaid}`
 const pleaseAmend = new RegExp(`^ ${named}(?:please|kindly) ${amendTo}$`)
 const shopAmend = new RegExp(`^ (?:\\S+ ){1,3}?${amendTo}(?:please )?$`)
 const oneAmend = new RegExp(`^ ${named}${entryNoun} (?:please |kindly )?${amendTo}(?:please )?$`)
+
+/** "the flight was 92, I misread it": the words for it are a sound beside what they are said of. */
+function misreadBehind(core: readonly Piece[], words: string, text: string): Named | null {
+  return priceNow.test(words) && misread.test(text) ? toldBefore(core) : null
+}
+const priceNow = pattern`^ ${named}(?:was|is|should be) (?:(?:only|just|actually|really) )?\S*\d\S* ${unitSaid}(?:(?:sorry|um|,|it|that|the|receipt|bill) )*$`
+const misread =
+  /\bi (?:must have |just )?(?:misread|mistyped|misheard|miskeyed) (?:it|that|the (?:receipt|bill|price|total))\W*$/i
 
 /** "BESCOM is 1432, I typed the digits in the wrong order", "the bagel was only 3.80, I had the wrong glasses on"; "uber was 20 because I entered the wrong address" is its price. */
 function slipBehind(core: readonly Piece[], words: string): Named | null {

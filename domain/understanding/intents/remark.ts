@@ -431,4 +431,4 @@ function isPriceSeen({ pieces, words }: Clause): boolean {
 const onlyViewed = pattern`^ (?:(?:so|oh|and|today|yesterday|i|we|just|also|went|to) )*(?:looked at|tried on|viewed|(?:had|have|took|take) (?:another|an?) (?:(?:quick|little|good|wee|proper|second) )?(?:look|peek|viewing) (?:at|of))
   \s(?:an?|some|this|these|those|another|one) (?!.* (?:uber|taxi|cab|bus|train|tram|lunch|dinner|coffee|parking|fees?|entry|on) )`
 const lookedAt = pattern` (?:i|we|just) (?:saw|spotted|noticed|looked at|tried on|keep (?:seeing|eyeing|looking at)) |^ (?:saw|spotted|noticed) (?:an?|some|this|these|those)
-  \s| (?:only|just) (?:look|looked|looking|browsed|browsing)(?: at (?:it|them|that))? $`
+  \s| (?:only|just) (?:look|looked|looking|browsed|browsing|saw)(?: (?:at )?(?:it|them|that))? $`

@@ -3,15 +3,16 @@ import { understand } from '#domain/understanding/understand.ts'
 
 /**
  * Whether the local engine finds nothing against writing the words down: no "don't", no "almost", no remark on prices, no order
- * to break in, and no amount that was said in two ways.
+ * to break in, no amount that was said in two ways, and nobody of whom it is open who paid whom.
  */
 export function mayBeWritten(text: string, given: { today: Day; currency: string }): boolean {
   const { frames } = understand(text, given)
   return !frames.some(
     (frame) =>
       (frame.intent === 'other' && againstWriting.has(frame.topic)) ||
-      (frame.intent === 'clarify' && (frame.reason === 'two_readings' || frame.reason === 'unusual_amount')),
+      (frame.intent === 'clarify' && openBeforeWriting.has(frame.reason)),
   )
 }
 
+const openBeforeWriting = new Set(['two_readings', 'unusual_amount', 'no_kind'])
 const againstWriting = new Set(['negated', 'hypothetical', 'hostile', 'remark'])
