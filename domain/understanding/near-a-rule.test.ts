@@ -336,5 +336,10 @@ test.each([
   ['my cuz shouted me fish and chips like 25 bucks worth', ['other']],
   ['i shouted dave lunch 20', ['spend Dave Lunch 2000']],
   ['there was one nice saree 180 it seems, i only saw', ['other']],
+  ['my friend from school paid 60 for dinner', ['other']],
+  ['the guy from upstairs paid 40 for the pizza', ['other']],
+  ['the man in the shop paid me 40 for the lamp', ['income Lamp 4000']],
+  ['my friend from work paid for lunch so i paid 20 for drinks', ['spend Drinks 2000']],
+  ['the lady at the market 20 for fruit', ['spend Fruit 2000']],
   ['took the little one to the doctor 60', ['spend Doctor 6000']],
 ])('%s', (text, entries) => expect(told(text)).toEqual(entries))

@@ -1184,3 +1184,12 @@ test.each([
 ])("%s: what is one's own to pay", (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test('medicine is bought on the day that one was treated, where an article says so', () => {
+  const { frames } = understand('the vet on saturday was 150 and the pills 32, lunch 12', { today: day('2026-11-24') })
+  expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.day)).toEqual([
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-24',
+  ])
+})

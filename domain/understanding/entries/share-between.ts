@@ -20,7 +20,8 @@ export function shareDays(entries: Entry[], today: Day): void {
       leading = entry.dayTrails ? null : entry.day
       sole = !entry.dayLeads && !isOuting(entry) && !isScene(entry)
       said = entry.day
-    } else if (isAfter(entry) || (said !== null && isWonThen(entry))) entry.day = said
+    } else if (isAfter(entry) || (said !== null && (isWonThen(entry) || isPrescribed(entry, prior(entries, at)))))
+      entry.day = said
     else if (isThere(entry)) entry.day = prior(entries, at)?.day ?? leading
     else if (shop && entry.categoryName === shop.categoryName && !entry.pieces.some(isBrand)) entry.day = shop.day
     else if (leading !== null && !(sole && !isPricedFirst(entry))) entry.day = leading
@@ -33,6 +34,14 @@ function isWonThen({ kind, pieces }: Entry): boolean {
   return kind === 'income' && wonThen.test(phraseText(pieces))
 }
 const wonThen = /^ (?:(?:and|but|then|i|we|um|actually|ended up|only) )*(?:won|winning) /
+
+/** "the vet on Saturday was 150 and the pills 32": bought where one was treated, as the article says. */
+function isPrescribed({ pieces, categoryName }: Entry, before: Entry | undefined): boolean {
+  const isTreated = before?.pieces.some(({ norm }) => treating.test(norm)) ?? false
+  return isTreated && categoryName === 'Healthcare' && withArticle.test(phraseText(pieces))
+}
+const treating = /(?:doctor|vet|dentist|gp|clinic|hospital|physio|optician)$/
+const withArticle = /^ (?:(?:and|plus|,|then) )*the [^\d ]+ (?:(?:was|were|cost|came to) )?[^a-z ]*\d/
 
 /** "drinks last night 18 plus uber 12 and today brunch 31": who says that it turns to today told of the day before until there. */
 function turnsToday(rest: readonly Entry[], today: Day): boolean {

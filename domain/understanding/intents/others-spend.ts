@@ -16,7 +16,7 @@ import {
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { didShop, isOtherPayer, partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
-import { normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const buyingVerbs = new Set(
@@ -265,11 +265,12 @@ export function isOthers(clause: Clause): boolean {
         ((fuelling.has(piece.norm) || chipsIn(clause.pieces, at)) && isPerson(prior(clause.pieces, at))) ||
         (gifting.has(piece.norm) && isGift(clause, at))),
   )
-  if (start < 0 || verb <= start || verb > start + 4) return false
+  const named = start < 0 ? 0 : withoutWhere(clause.pieces, start, verb)
+  if (start < 0 || verb <= start || named > start + 4) return false
   const does = clause.pieces[verb]?.norm ?? ''
   const gives = gifting.has(does)
   const subject = clause.pieces
-    .slice(start, verb)
+    .slice(start, named)
     .filter(({ norm }) => !/^(my|the|an?|one|of|mine|ours)$/.test(norm) && !(gives && /^(is|has|have)$/.test(norm)))
   const after = clause.pieces[verb + 1]?.norm ?? ''
   const treats = /^(me|us)$/.test(after) && does !== 'paid' && clause.pieces[verb + 2]?.type !== 'amount'
@@ -303,6 +304,17 @@ export function isOthers(clause: Clause): boolean {
     !says(clause, 'i paid', 'i spent', 'i bought', 'i got', 'me and', 'and i', 'and me')
   )
 }
+
+/** "my friend from school paid 60", "the guy from upstairs paid 40": where the words end that tell who it was, before those that tell where from. */
+function withoutWhere(pieces: readonly Piece[], start: number, verb: number): number {
+  const where = pieces.findIndex(({ norm }, at) => at > start && at < verb && fromWhere.test(norm))
+  const who = prior(pieces, where)?.norm ?? ''
+  const isWho = people.has(who) || /^(?:guy|man|woman|bloke)$/.test(who)
+  return where > 0 && isWho && verb <= where + LONGEST_WHERE && normAt(pieces, verb) === 'paid' ? where : verb
+}
+const fromWhere = /^(?:from|in|at|across|upstairs|downstairs|next)$/
+/** "from across the road" */
+const LONGEST_WHERE = 5
 
 /** "the kids got hot dogs 7.50": bought for who has no money of their own; "the kids got shoes from grandma" were not, nor "pocket money". */
 function isBoughtForKept({ pieces, words }: Clause, subject: readonly Piece[]): boolean {
