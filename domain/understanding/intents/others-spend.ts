@@ -65,7 +65,7 @@ const payers = wordSet('client customer tenant buyer boss work employer company 
 
 /** "it was her treat", "dinner was on mum". */
 const treats = pattern` (?:shouted|treated) me (?:\S+ ){0,2}(?:lunch|dinner|breakfast|brunch|coffee|drinks?|a \S+
-  |the \S+) | shouted (?:me|us) [a-z]| (?:cost|ran|set|stung) (?:him|her|them) | (his|her|their|your) treat | (was|were|is|its
+  |the \S+) | shouted (?:me|us) (?!(?:that|it|them|this|those) )[a-z]| (?:cost|ran|set|stung) (?:him|her|them) | (his|her|their|your) treat | (was|were|is|its
   |all) on (him|her|them|mum|mom|dad|grandma|grandpa|nan|the (company|house|firm|boss|office|business)) (?!card)
   | (?:breakfast|brunch|lunch|dinner|supper|drinks|coffee|taxi|cab|meal) on the (?:company|house|firm|boss|office|business) (?=\S*\d|$)`
 
