@@ -325,8 +325,8 @@ function isTransfer({ preposition, parts }: Phrase): boolean {
 
 /** "phone bill 45 to Fizz": who is paid each month has a name. */
 function isBillTo({ preposition, parts }: Phrase, receiver: Phrase): boolean {
-  const named = parts.at(-1)?.norm.endsWith(' bill') || (parts.length > 1 && parts.at(-1)?.norm === 'bill')
-  return preposition === null && named === true && !isPeoplePhrase(receiver) && receiver.parts.every(isCapital)
+  const isNamedBill = / bill$/.test(parts.map(({ norm }) => norm).join(' '))
+  return preposition === null && isNamedBill && !isPeoplePhrase(receiver) && receiver.parts.every(isCapital)
 }
 
 function namesThing(phrase: Phrase): boolean {

@@ -91,7 +91,6 @@ function broughtIn(pieces: readonly Piece[]): boolean {
   const [thing] = pieces.slice(at + 2).filter((piece) => piece.type === 'name' || isContent(piece))
   return !(thing?.type === 'name' && /^(?:Food|Shopping)/.test(thing.entry.category))
 }
-;/ brought in (?:(?:about|around|over|like|a|an|another|only|just|nearly|almost|some) )*[^a-z ]*(?:\d|um |good |lot |fair |hundred |thousand |money |cash )/
 
 /** "polyclinic 12.80 after subsidy", "glasses 120 after the rebate": what was left to pay. */
 const takenOff = / (?:after|before|with|minus|net of|including) (?:(?:the|my|our|government|gov) )*(?:subsidy|rebate) /

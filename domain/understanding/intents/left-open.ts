@@ -6,8 +6,9 @@ import { isAmount, type Piece, phraseText } from '#domain/understanding/words/pi
  * paid yet, and may never pay.
  */
 export function isLeftOpen(pieces: readonly Piece[]): boolean {
+  if (pieces.filter(isAmount).length !== 1) return false
   const words = phraseText(pieces)
-  if (pieces.filter(isAmount).length !== 1 || hasPaid.test(words)) return false
+  if (hasPaid.test(words)) return false
   return onTerms.test(words) || (demand.test(words) && appealed.test(words))
 }
 const onTerms = pattern` \S*\d\S* ${unitSaid}(?:only |just )?(?:if|as long as|provided) (?:i|we) (?:pay|settle) (?!attention )`

@@ -265,8 +265,9 @@ export function isOthers(clause: Clause): boolean {
         ((fuelling.has(piece.norm) || chipsIn(clause.pieces, at)) && isPerson(prior(clause.pieces, at))) ||
         (gifting.has(piece.norm) && isGift(clause, at))),
   )
-  const named = start < 0 ? 0 : withoutWhere(clause.pieces, start, verb)
-  if (start < 0 || verb <= start || named > start + 4) return false
+  if (start < 0 || verb <= start) return false
+  const named = withoutWhere(clause.pieces, start, verb)
+  if (named > start + 4) return false
   const does = clause.pieces[verb]?.norm ?? ''
   const gives = gifting.has(does)
   const subject = clause.pieces

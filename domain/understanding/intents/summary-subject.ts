@@ -141,6 +141,10 @@ const earning =
   /^(?:(?!(?:everyth|anyth|someth|noth|dur|includ|accord|morn|even|wedd|com|go|spend)ing$)[a-z]{2,}ing|gigs?|shifts?|hustles?|freelance)$/
 
 /** "how much have I put into ZESA": where the money went. */
+function intoOf(kept: readonly Piece[]): readonly Piece[] {
+  const into = kept.findIndex(({ norm }, at) => norm === 'into' && putting.test(kept[at - 1]?.norm ?? ''))
+  return into < 0 ? [] : kept.slice(into + 1).filter(({ norm }) => !frameWords.has(norm))
+}
 const putting = /^(?:put|paid|pay|sunk|poured|thrown|pumped|ploughed|sank)$/
 
 /** A name that no list knows, behind the word that leads to it ("at Obi", "from Etsy"). */
@@ -152,14 +156,8 @@ function placeOf(kept: readonly Piece[], text: string): Subject {
   const payee = payeeOf(kept)
   const paid = payee.length > 0 ? merchantOf(payee, text) : null
   if (paid) return { merchant: paid.merchant }
-  const into = kept.findIndex(({ norm }, index) => norm === 'into' && putting.test(kept[index - 1]?.norm ?? ''))
-  const fed =
-    into < 0
-      ? null
-      : merchantOf(
-          kept.slice(into + 1).filter(({ norm }) => !frameWords.has(norm)),
-          text,
-        )
+  const into = intoOf(kept)
+  const fed = into.length > 0 ? merchantOf(into, text) : null
   if (fed) return { merchant: fed.merchant }
   const at = kept.findIndex(
     (piece) =>

@@ -5,8 +5,8 @@ import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
 
 /** "set a target of 300 for food", "my target is 5000 for the boat": a sum to reach or to keep to, and no shop of that name. */
-export function setsTarget({ pieces }: Clause): boolean {
-  return targetOrder.test(shapeOf(pieces))
+export function setsTarget({ pieces, words }: Clause): boolean {
+  return words.includes(' target ') && targetOrder.test(shapeOf(pieces))
 }
 const kinds = '(?:(?:new|monthly|savings?|spending) )*target'
 const unitAndFor = `${unitSaid}(?:(?:(?:a|per|each|every) month|monthly) )?(?:for|towards?) `

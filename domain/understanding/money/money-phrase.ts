@@ -110,8 +110,10 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   if (inNotes) return inNotes
   const unit = signsNext(tokens, number.to) ? null : readUnit(tokens, number.to, own)
   const hasMore = !unit && next?.norm === 'and'
-  const isWhole = hasMore && number.high !== null && (isOfHundreds(tokens, from) || namesCents(tokens, number))
-  const wholes = isWhole && number.high !== null ? wholePair(number, number.high) : number
+  const wholes =
+    hasMore && number.high !== null && (isOfHundreds(tokens, from) || namesCents(tokens, number))
+      ? wholePair(number, number.high)
+      : number
   const rest = hasMore && wholes.decimal === false ? readCentsAfter(tokens, number.to) : null
   if (rest && isCent(prior(tokens, rest.to)) && !isForAnother(tokens, from, rest.to))
     return moneyRead({ ...base, number: wholes, to: rest.to, centsRead: rest.cents })
