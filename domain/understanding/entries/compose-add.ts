@@ -22,6 +22,8 @@ import type {
   SpokenTransaction,
   UnderstandingContext,
 } from '#domain/understanding/frame.ts'
+import { tellingOf } from '#domain/understanding/income/income-telling.ts'
+import { servedClients } from '#domain/understanding/income/work.ts'
 import { findRanges } from '#domain/understanding/money/amount-range.ts'
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isPerson } from '#domain/understanding/words/first-names.ts'
@@ -86,7 +88,7 @@ function shareIncome(entries: readonly Entry[], text: string, { last }: Understa
     const inKind = said[0]?.type === 'amount' && said.length > 1 && said.slice(1).every(({ norm }) => inCash.test(norm))
     const several = before?.kind === 'income' && severalPaid.test(phraseText(entries[0]?.pieces ?? []))
     const isOneMore =
-      before?.kind === 'income' && ofClients.test(phraseText(entries[0]?.pieces ?? [])) && said.every(isDayOrPrice)
+      before?.kind === 'income' && servedClients(tellingOf(entries[0]?.pieces ?? [])) && said.every(isDayOrPrice)
     const another = otherPayer.test(phraseText(said))
     const isListed = said.length === 2 && isPerson(said[0]) && isAmount(said[1]) && toldFrom(before)
     const onDay = before !== undefined && isOfDay(before.pieces) && isOfDay(said) && said.every(isDayOrPrice)
@@ -171,9 +173,6 @@ const otherPayer = pattern`^ (?:and )?(?:(?:the|an?|my) )?(?:other|another|secon
 /** "two clients paid me today, braids 650 and relaxer 380": what each of them had, and what it brought. */
 const severalPaid =
   / (?:both|two|three|four|five|all|[2-9]|couple of|few) (?:of )?(?:(?:my|the|our) )?(?:clients|customers|people|students|guests|tenants|pupils|ladies|guys|girls|kids|patients) (?:\S+ ){0,3}(?:paid|gave|sent|pay) (?:(?:me|us|um) |\S*\d)/
-/** "three clients today 65, 80 and 120" */
-const ofClients =
-  /^ (?:(?:ok|okay|so|had|today|um) )*(?:\S+ )?(?:clients|customers|patients|pupils) (?:today |yesterday |, )*\S*\d/
 const paidVerb = / (?:paid|bought|spent|got|cost|gave|sent|went|had|took|then) /
 
 /** "earned 25 for the hedge and 30 for the roof", "made 40 mowing and 25 weeding": work in the same shape; things to buy are none. */

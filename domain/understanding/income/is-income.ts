@@ -46,6 +46,7 @@ import {
   made,
   nextCustomerPaid,
   paidForWork,
+  servedClients,
   sharesTips,
   tippedBy,
   tookInSales,
@@ -73,6 +74,7 @@ const surelyPaid: readonly Way[] = [
 const surelyCame: readonly Way[] = [
   tippedBy,
   tookInSales,
+  servedClients,
   gotLoan,
   blessed,
   paidForWork,

@@ -87,9 +87,13 @@ const noPayer = pattern`^(?:\S+ly|i|we|he|she|they|ive|weve|just|also|already|st
 export const tookInSales =
   says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?[^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
   |^ (?:(?:and|so|the|my|our|todays|yesterdays|shop|stall|daily) )*profit (?:(?:today|yesterday|this|week|month|was|is|came|to|about|around) )+[^a-z ]*\d\S* ${unitSaid}(?:today |yesterday )?$
-  |^ (?:(?:ok|okay|so|had|today|yesterday) )*(?:\S+ )?(?:clients|customers|patients|pupils) (?:(?:today|yesterday|this|morning|afternoon|tonight) )*(?:, )?[^a-z ]*\d\S* ${unitSaid}$
   |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
   |^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d\S* ${unitSaid}$`)
+
+/** "three clients today 65", which "80 and 120" may follow: what those whom one serves have paid. */
+export const servedClients =
+  says(pattern`^ (?:(?:ok|okay|so|and|had|today|yesterday|um) )*(?:\S+ )?(?:clients|customers|patients|pupils) (?:(?:today|yesterday|this|morning|afternoon|tonight) )*
+  (?:, )?[^a-z ]*\d\S* ${unitSaid}$`)
 
 /** "got my first paycheck" */
 export const gotPaycheck = says(/ got my (?:first|last|final|second|next) (?:pay ?)?che(?:ck|que) /)

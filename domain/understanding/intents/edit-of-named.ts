@@ -22,6 +22,7 @@ export function editOfNamed(
     return (
       sortedBehindWhy(core, words, tokens) ??
       sortedBehind(core, words, tokens) ??
+      madeOfKind(core, tokens) ??
       namesSwapped(core, words) ??
       wantsToBe(core, words) ??
       wasInShop(core, words) ??
@@ -107,6 +108,18 @@ const sortsAway =
   /^(?:please|kindly|so|o|oh|it|am|you|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
 const sortsThing = pattern`^ (?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly) )*(?:put|move|file|refile|stick|shift|switch) (?:it|that|am) (?:under|in|into|to|as) (?:\S+ ){1,3}|(?:one|entry|bill|order|payment|purchase|charge) (?:you )?(?:put|move|file|refile|stick|shift|switch) (?:under|to) (?:\S+ ){1,3}
   |(?:na|is|was|should be) (?:\S+ ){1,3}?(?:(?:o|so|please|kindly) )*(?:change|fix|correct|update|move) (?:it|am|that) )(?:please )?$`
+
+/** "make the vitamins healthcare please, not shopping": a known thing, and the whole category that it is to be of. */
+function madeOfKind([verb, ...order]: readonly Piece[], tokens: Reading['tokens']): Named | null {
+  if (verb?.norm !== 'make' || !/^(?:the|my|that)$/.test(normAt(order, 0))) return null
+  const said = order.filter(({ type, norm }) => type !== 'separator' && !/^(?:please|kindly|as|under)$/.test(norm))
+  const denied = said.findIndex(({ norm }, at) => at > 0 && (norm === 'not' || norm.startsWith('instead')))
+  const kept = denied < 0 ? said : said.slice(0, denied)
+  const turn = kept.findIndex((_, at) => at > 1 && isWholeTopic(tokens, kept.slice(at)))
+  const thing = kept[turn - 1]
+  const isEntry = thing?.type === 'name' || entryWords.test(thing?.norm ?? '')
+  return isEntry ? { head: kept.slice(0, turn), tail: [shaped({ ...verb, norm: 'under' }), ...kept.slice(turn)] } : null
+}
 
 /** "change wanjiru to njeri, I mixed them up": one person for another. */
 function namesSwapped(core: readonly Piece[], words: string): Named | null {

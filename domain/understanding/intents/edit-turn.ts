@@ -214,7 +214,7 @@ export function slipNamed(
     return { head: core.slice(on + 1, turn), tail: core.slice(turn) }
   }
   if (!slipAhead.test(words)) return null
-  const slip = core.findIndex(({ norm }) => norm === 'mistake' || norm === 'wrong')
+  const slip = core.findIndex(({ norm }) => /^(?:mistake|wrong|up)$/.test(norm))
   const rest = core.slice(slip + 1).filter(({ type }) => type !== 'separator')
   const turn = namedTurn(rest, phraseText(rest), true, undefined)
   return turn > 0 ? { head: rest.slice(0, turn), tail: rest.slice(turn) } : null
@@ -222,7 +222,8 @@ export function slipNamed(
 /** "I got the category wrong on the taxi, it's travel" */
 const wrongCategory =
   /^ (?:i|you) (?:put|got|had) the category wrong (?:on|for) (?:the|my) (?:\S+ ){1,3}(?:, )?(?:(?:it|that) (?:was|is|should)|its|thats|should be) (?!.*\d)/
-const slipAhead = /^ i (?:made a mistake|got (?:it|that) wrong) (?:, )?(?:the|my) (?:\S+ ){1,3}(?:was|were|is) /
+const slipAhead =
+  /^ i (?:made a mistake|(?:got|put|had) (?:it|that) (?:in |down )?wrong|messed (?:it|that) up) (?:, )?(?:(?:the|my) (?:\S+ ){1,3}(?:was|were|is|should) |(?:\S+ ){1,2}should (?:be|say|read|have been) )/
 
 /** "wrong day, the parking 12": the price of something else. */
 const otherThing = /^ wrong (?:name|shop|store|date|day|category) (?:, )?(?:the|my) /

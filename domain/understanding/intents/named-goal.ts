@@ -48,7 +48,7 @@ function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
     while (
       from > 0 &&
       from > at - 4 &&
-      (isNamePiece(prior(pieces, from)) || (grows && prior(pieces, from)?.norm === 'deposit'))
+      (isNamePiece(prior(pieces, from)) || isForDeposit(pieces, from - 1, grows))
     )
       from -= 1
     // "from savings into the Japan goal"
@@ -56,6 +56,11 @@ function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
     if (from < at - 1 || (from < at && pieces[from]?.norm !== 'new')) return { from, to: at }
   }
   return null
+}
+
+/** "house deposit": what is put down for a thing; "deposit fund" alone names none. */
+function isForDeposit(pieces: readonly Piece[], at: number, grows: boolean): boolean {
+  return normAt(pieces, at) === 'deposit' && (grows || isNamePiece(prior(pieces, at)))
 }
 
 export function isNamePiece(piece: Piece | undefined): boolean {

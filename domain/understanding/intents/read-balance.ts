@@ -55,7 +55,7 @@ const plain = pattern` (?:funds available
   |how much (?:dosh|dough|moolah) (?:do i have|have i got)
   |i have to my name
   |i got to my name
-  |where do i stand (?:money ?wise|financially)
+  |where (?:do (?:i|we)|(?:i|we)) stand (?:money ?wise|financially|with (?:my |our )?money)
   |do my finances stand
   |my financial position
   |what funds do i have

@@ -169,8 +169,10 @@ export const asksAboutRemoval = pattern`^ (?:what|which|why|when|where|who|how|d
 
 /** "delete the last one", "remove the coffee", "the Costco entry needs to go". */
 export function readDelete({ clause: told, context, text }: Reading): DeleteFrame | ClarifyFrame | null {
-  // "scratch that, it was 14" tells the amount anew.
-  if (told.pieces[0]?.type === 'repair' && told.pieces.some(isAmount)) return null
+  // "scratch that, it was 14", "coffee 5, scrap that, it was a tea, 3.20" tell the amount anew.
+  const slip = told.pieces.findIndex(({ type }) => type === 'repair')
+  const isPriced = slip === 0 || told.pieces.slice(0, Math.max(0, slip)).some(isAmount)
+  if (isPriced && told.pieces.slice(slip).some(isAmount)) return null
   if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
   const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')

@@ -335,18 +335,19 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |set up
   |make (?:for me )?an?
   |make (?:new )?goal(?= (?!posts? )\D)
-  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
+  |(?:get|(?:set|get|give|start|open) (?:me|us)) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
   |make me a
   |open an?
   |add (?:new )?goal
   |add a(?! (?:hundred|thousand|couple|grand|few|fiver|tenner|fifty|twenty))
   |set a
-  |(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for)
+  |(?:want|like) an? (?:\S+ ){0,2}goal(?= of| for| called| named)
+  |have an? (?:\S+ ){0,2}goal(?= called| named)
   |save up
   |saving up
   |save
   |saving
-  |savings goal for
+  |(?:my |our )?savings goal(?= (?:for|of) | :? ?(?!(?:is|was|at) )(?:[^\d ]+ ){0,3}?\S*\d)
   |want a savings goal
   |start putting (?:money )?(?:away|aside)
   |(?:my|our|the) (?:(?:savings )?(?:goal|target)) is
