@@ -344,7 +344,8 @@ function isBoughtByOther({ pieces, words }: Pick<Told, 'pieces' | 'words'>): boo
   const who = boughtByOther.exec(words)?.[1] ?? ''
   return isOtherPayer(who) && !sharesPurse.test(who) && !isIncome(pieces)
 }
-const boughtByOther = pattern`^ (?!.* (?:rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?:\S+s )?(?!all |both )(\S+) (?:(?:just|also) )?(?:bought|ordered|paid(?! (?:me|us|back|\S*\d\S*|for (?:it|that|them|this)) )
+const boughtByOther = pattern`^ (?!.* (?:rest|round) )(?:(?:and|but|so|then|also) )*(?:(?:my|our|the) )?(?:\S+s )?(?!all |both )(\S+) (?:(?:just|also) )?(?:bought|ordered|covered(?! (?:half|part|some|most|mine|it|that|them|this|me|us|\S*\d\S*) )
+  |paid(?! (?:me|us|back|\S*\d\S*|for (?:it|that|them|this)) )
   |got (?:(?:me|us) )?(?:(?:the|a|an|our) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|groceries|shopping|taxi|cab|uber|bill|tab|tickets)
   |${didShop}) `
 /** Whoever keeps house with one, and who has no money of their own. */

@@ -211,7 +211,7 @@ test.each([
   ['got an uber because the tube was down, 16.84', ['spend Uber 1684']],
   ['my stock was down 16.84', ['other']],
   ['turkey 48, wine 36 and 4 people', ['spend Turkey 4800', 'spend Wine 3600']],
-  ['slept at the airport hotel 90', ['other']],
+  ['slept at the airport hotel 90', ['spend Airport Hotel 9000']],
   ['that vending machine ate my two dollars and gave me nothing', ['spend Vending Machine 200']],
   ['it was my turn for the coffees so 18.60 for four', ['spend Coffees 1860']],
 ])('%s: how it came about', (text, entries) => {

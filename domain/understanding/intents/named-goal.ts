@@ -45,11 +45,7 @@ function namedBeforeNoun(pieces: readonly Piece[]): Range | null {
     const isAsked = piece.norm === 'saving' && normAt(pieces, at + 1) === 'how'
     if (!purses.has(piece.norm) && !grows && !isAsked) continue
     let from = at
-    while (
-      from > 0 &&
-      from > at - 4 &&
-      (isNamePiece(prior(pieces, from)) || isForDeposit(pieces, from - 1, grows))
-    )
+    while (from > 0 && from > at - 4 && (isNamePiece(prior(pieces, from)) || isForDeposit(pieces, from - 1, grows)))
       from -= 1
     // "from savings into the Japan goal"
     if (pieces[from]?.norm === 'from') from += 1

@@ -239,6 +239,19 @@ function wasDone({ pieces: [did, first, ...rest], question }: Clause): boolean {
 }
 const besideDone = /^(?:for|and|got|made|cash|,)$/
 
+/** "roll and square sausage 3", "block heater cord 32.49": what begins like an order, and things behind it as far as its price; "block the card 4402", "report a card" order. */
+const nounsToo = /^(?:roll|block|flip)$/
+const ofOrders = new Set([...determiners, ...pronouns, 'card', 'cards'])
+function isThingPriced(rest: readonly (Piece | undefined)[]): boolean {
+  const price = rest.findIndex((piece) => piece && isAmount(piece))
+  const things = rest.slice(0, Math.max(0, price))
+  return (
+    things.length < 5 &&
+    things.every((piece) => piece?.norm === 'and' || (isNamed(piece) && !ofOrders.has(piece?.norm ?? ''))) &&
+    things.some(isPlainThing)
+  )
+}
+
 function isPlainThing(piece: Piece | undefined): boolean {
   return piece?.type === 'name' && piece.entry.display === null
 }
@@ -255,12 +268,13 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   const heads =
     /^(?:weather|recipe)$/.test(first?.norm ?? '') &&
     /^(?:app|apps|subscription|book|books|box|kit|card|cards|ingredients|site)$/.test(second?.norm ?? '')
-  return (named || heads) && [second, ...rest].some(isAmount) && !rest.some(({ norm }) => norm === 'to')
+  const leads = nounsToo.test(first?.norm ?? '') && isThingPriced([second, ...rest])
+  return (named || heads || leads) && [second, ...rest].some(isAmount) && !rest.some(({ norm }) => norm === 'to')
 }
 
 const elsewhereOrders = pattern`^ create (?:an? |my |the |new )*(?:wallet|account|card|group|category|profile) |^ (can|could|would|will) you (please )?(transfer|send|pay|move|wire|withdraw|deposit|order|buy|reserve|waive|refund|reimburse|dispute|check|confirm|verify|explain|look (?:at|into|up)|(?:book|get|grab|rent) (?:me|us|him|her|them|my)) |^ (?:dial
   |tune (?:to|in)|(?:bake|cook|boil|roast|simmer) (?:at|for|it|them|the)|preheat|mix|guess|withdraw|deposit(?! (?:for|on|back|from) | to (?:the|our|my|a) (?!(?:\S+ )?(?:bank|account|savings|checking|fund|pot|goal|atm|machine|jar) ))|lend
-  |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll
+  |borrow|top up (?:my|the)|add (?:[$£€] )?\S+ to my (?:balance|account|card)|roll (?!(?:and|with) )
   |pay \S+ ${unitSaid}(?:to|(?:on|towards?) (?:\S+ )+for me $)|(?:add|total|sum) up (?:the|my|our|all|those|these)|(?:turn )?(?:the )?volume (?:up|down|to)|ask \S+ (?:for|to)) |^ (?:alarm|timer) (?:for|at) \d[\d: ]*$|^ (?:skip|jump|go|fast forward|rewind) (?:to|ahead|back|forward) (?:(?:to|the) )*(?:track
   |song|chapter|episode|minute|level|page|slide|scene) |^ (?:please )?order (?:me |us )?(?:a|an|some|two|three|four|five
   |six|\d) (?:\S+ ){1,3}(?:for|to) (?:tonight|tomorrow|dinner|lunch|later|the|my|our) |^ (on|at|in|for|to|from|until|since|by) (which|what|whom|whose) `

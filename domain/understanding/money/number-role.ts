@@ -3,7 +3,7 @@ import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
-import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
+import { determiners, functionWords, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -187,6 +187,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "a sandwich at the gate 13", "rent for the room 480", "deposit on apartment 900", "salary hit my account 3200": the place is known without a number.
   const place =
     isPaidFor(tokens, from, money) ||
+    (rented.test(before?.norm ?? '') &&
+      /^(?:for|on) (?:the|my|our) /.test(textOf(tokens.slice(from - 4, from)).trimStart())) ||
     (/^(the|my|our)$/.test(normBefore(tokens, from, 2)) &&
       (prior(tokens, from, 3)?.norm === 'at' ||
         rented.test(before?.norm ?? '') ||
@@ -426,6 +428,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   const isOwn = isOwnPart(tokens, from, money.to)
   if (
     (numbered.test(before) && !isOwn && !tokens[from]?.norm.includes(',')) ||
+    isService(tokens, from) ||
     (before === 'set' && money.count >= 1000)
   )
     return 'beside'
@@ -531,6 +534,18 @@ function countsNext(tokens: readonly Token[], at: number, adjectives: number): b
   )
 }
 const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
+
+/** "flight BA 117", "train ICE 578": the letters of a line, and the number of its service. */
+function isService(tokens: readonly Token[], from: number): boolean {
+  const letters = prior(tokens, from)
+  return (
+    letters?.kind === 'word' &&
+    /^[a-z]{2,3}$/.test(letters.norm) &&
+    !functionWords.has(letters.norm) &&
+    !/^(?:to|for|lax|nyc|jfk|day|was|one|two|six|ten|all)$/.test(letters.norm) &&
+    /^(?:flight|train)$/.test(normBefore(tokens, from, 2))
+  )
+}
 
 /** What bears a number of any length: "model 450". */
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/

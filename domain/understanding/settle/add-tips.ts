@@ -27,6 +27,11 @@ export function addTips(pieces: Piece[]): Piece[] {
       for (let index = opens; index < closes; index += 1) hush(result, index)
       continue
     }
+    const brought = broughtFrom(result, at)
+    if (brought > 0 && addTo(result, brought - 1, tip)) {
+      for (let index = brought; index <= at; index += 1) hush(result, index)
+      continue
+    }
     const from = leftFrom(result, at, tip)
     if (from !== null && addTo(result, from - 1, tip)) {
       const end = isTip(result, at + 1) ? result.findIndex(({ norm }, after) => after > at && tipNouns.test(norm)) : at
@@ -79,6 +84,20 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
   pieces[base] = withAmount(paid, paid.money.amountMinor + tip.money.amountMinor)
   return true
 }
+
+/** "shelves 79 and delivery was another 39": where what is told of bringing it begins, right behind its only price; 0 where nothing is. */
+function broughtFrom(pieces: readonly Piece[], at: number): number {
+  const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
+  const [price, extra, thing] = [prior(pieces, from), pieces[at], prior(pieces, from, 2)]
+  if (price?.type !== 'amount' || extra?.type !== 'amount' || thing?.type !== 'name' || !ends(pieces[at + 1])) return 0
+  const told = bringing.exec(phraseText(pieces.slice(from, at)))
+  const isPosted = told?.[1] !== undefined && thing.entry.category === 'Food & Dining'
+  const isAlone = pieces.filter(isAmount).length === 2 && !gained.test(phraseText(pieces.slice(0, from)))
+  const isSmall = (extra.money.amountMinor ?? 0) <= (price.money.amountMinor ?? 0)
+  return told && !isPosted && isAlone && isSmall ? from : 0
+}
+const bringing =
+  /^ (?:(?:and|with|then) )*(?:the |their )?(?:delivery|(shipping|postage)) (?:(?:fee|charge) )?(?:(?:was|is|were|cost|came to) )?(?:(?:another|an extra|extra|an additional) )?$/
 
 const theWaiter = `(?:the|my|our) ${waiter}`
 export const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
@@ -233,21 +252,25 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
   const to = pieces.findIndex(({ norm }, at) => at > from && waiters.test(norm)) + 1
   return isSmall && /^(?:end|separator|day)$/.test(pieces[to]?.type ?? 'end') ? to : from
 }
-const forWaiter = new RegExp(`^ for ${theWaiter} `)
-const waiters = new RegExp(`^${waiter}$`)
+const tended = `(?:${waiter}|barber|stylist|hairdresser|groomer|porter|cabbie|masseuse)`
+const forWaiter = new RegExp(`^ for (?:the|my|our) ${tended} `)
+const waiters = new RegExp(`^${tended}$`)
 
 function isOnTop(pieces: readonly Piece[], from: number): boolean {
   return onTopEnd(pieces, from) > from
 }
 
-/** Where "on top", "on top of it" or "extra" ends; its beginning where nothing is: "on top of my car payment", "extra cheese". */
+/** Where "on top", "on top of it", "on top for the stylist" or "extra" ends; its beginning where nothing is: "on top of my car payment", "extra cheese". */
 function onTopEnd(pieces: readonly Piece[], from: number): number {
   const isExtra = pieces[from]?.norm === 'extra'
   if (!isExtra && !(pieces[from]?.norm === 'on' && pieces[from + 1]?.norm === 'top')) return from
-  const to = isExtra ? from + 1 : from + 2
+  const end = isExtra ? from + 1 : from + 2
+  const whom = forThem.exec(phraseText(pieces.slice(end, end + 3)))?.[0] ?? ' '
+  const to = end + whom.trim().split(' ').filter(Boolean).length
   const isLast = /^(?:end|separator|day)$/.test(pieces[to]?.type ?? 'end')
   return isLast || onTopOfIt.test(phraseText(pieces.slice(to, to + 3))) ? to : from
 }
+const forThem = new RegExp(`^ for (?:him|her|them|(?:the|my|our) ${tended}) `)
 const onTopOfIt = /^ of (?:it|that|(?:the|that) bill) |^ (?:too|as well|please) /
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */

@@ -27,7 +27,7 @@ const givesChange =
 
 export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const back = amounts.findIndex(
-    ({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isGivenBack(pieces, at) || isHandedBack(pieces, at)),
+    ({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isChangeTold(pieces, at) || isGivenBack(pieces, at) || isHandedBack(pieces, at)),
   )
   const change = amounts[back]
   const isPaid = /^(of|from)$/.test(normAt(pieces, (change?.at ?? 0) + 2)) ? /^$/ : /^paid$/
@@ -64,7 +64,7 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
     if (piece.type === 'day' && at === change.at + 1)
       return shaped({ ...piece, norm: piece.norm.replace(/^back /, '') })
     const tells =
-      at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|came|back|change)$/.test(piece.norm)
+      at > change.at - 4 && at < change.at + 3 && /^(got|get|gave|handed|me|us|came|back|change|was)$/.test(piece.norm)
     return tells ? quiet(piece) : piece
   })
 }
@@ -94,6 +94,11 @@ function isChange(pieces: readonly Piece[], at: number): boolean {
   // "80 came back"; what "came back from Sam" is another's.
   if (norm === 'came') return pieces[at + 1]?.norm === 'back' && pieces[at + 2]?.norm !== 'from'
   return /^back( |$)/.test(norm ?? '') || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
+}
+
+/** "paid with a fifty, change was 13.60": what came back, named before it. */
+function isChangeTold(pieces: readonly Piece[], at: number): boolean {
+  return / change (?:(?:was|is|came to) )?$/.test(phraseText(pieces.slice(Math.max(0, at - 4), at)))
 }
 
 /** "gave the cashier 20", "handed over a 50", "paid with a 20". */

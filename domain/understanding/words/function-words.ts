@@ -36,7 +36,7 @@ export const moneyVerbs = wordSet(`
   repair rent renew refill recharge racked reloaded recharged refilled replaced repaired rode rushed relieved raked
   recouped rid resoled remitted reversed resold
   spent spend spends spending shelled splurged set save saved sunk sent send sending subscribed swiped settled stuck
-  swung stopped showed sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed saw scooped
+  swung stopped showed sold sell slipped settle snagged snag scored sank splashed smashed serviced stayed slept saw scooped
   sipped shouted stumped stung squared swallowed
   ask asked asks blessed dey treated took take taking track tracked topped transferred transfer transferring tipped tip tapped tossed threw
   transaction totaled totalled totalling totaling topping traded
