@@ -80,6 +80,7 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       why ||
       (musing.test(strand.words) && (next !== undefined || !asks.test(strand.words))) ||
       isState(strand, next) ||
+      (at > first && first >= 0 && isHowTheyAre(strand, next)) ||
       (ends.test(strand.words) && next?.amount !== true) ||
       (tells && isIdle(strand))
     )
@@ -180,6 +181,16 @@ function isState({ words }: Told, next: Told | undefined): boolean {
 }
 const fails = pattern`^ (?:(?:and|but) )*(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:(?:(?:did|does|would|will|was|were|is) not|didnt|doesnt|wouldnt|wont|wasnt|werent|isnt) (?:(?:even|really) )*(?:work|working|start|open
   |come on|turn on|arrive|show up)|(?:was|were|is|are) (?:(?:all|still|so|really) )*(?:broken|closed|shut|out of order|late|delayed|dead|freezing|packed|busy)) $`
+
+/** "… the child is better now", "… bread's gone up again": how others are, or prices in general, told behind what was paid. */
+function isHowTheyAre({ words, pieces }: Told, next: Told | undefined): boolean {
+  const isPlain = pieces.every(({ type, norm }) => !telling.test(type) && !paymentWords.has(norm))
+  return isPlain && howTheyAre.test(words) && !ofMoney.test(words) && (!next?.amount || next.pieces.some(namesThing))
+}
+const telling = /^(?:amount|number|day|repair)$/
+const howTheyAre = pattern`^ (?:(?:and|but|so) )*(?:(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:is|are|was|were) |(?:\S+ ){1,2}(?:is|are|has|have)? ?(?:just )?(?:gone|going|went) (?:up|down) )`
+const ofMoney =
+  / (?:free|included|extra|cost|costs|paid|pay|paying|pays|owe|owes|bought|got|gave|refund|refunded|back|half|split|share|shared|mine|ours|theirs|treat|on|off|not|didnt|wasnt|werent|isnt|arent|no|should|cancelled|wrong|double|twice|each|waived|declined|closed) /
 
 /** "netflix 15 and i cancelled the gym": what is paid for no more. */
 const ends =
@@ -417,12 +428,38 @@ function isAside({ against, from, amount, pieces, words }: Told, told: readonly 
   // "i cancelled the gym | so that's not going out anymore", "he came for free | and i only bought him lunch"
   if (!amount && ((before && !before.amount && ended.test(before.words) && ofThat.test(words)) || gratis.test(words)))
     return true
+  // "my dad wanted to pay | but i said no"
+  if (!amount && before && !before.amount && wouldPay.test(before.words) && letsNobody.test(words)) return true
+  if (
+    !amount &&
+    ((because.test(words) && (!paysForIt.test(words) || othersRefuse.test(words))) ||
+      (isFree.test(words) && !isSaid(pieces, told)))
+  )
+    return true
   const done = own.some((strand) => strand.own === 'done')
   if (own.every((strand) => strand.from > from)) return done
-  const said = new Set(told.flatMap((strand) => (strand.own === null ? [] : strand.pieces.map(({ norm }) => norm))))
   const names = pieces.filter(({ type, norm }) => type === 'name' && !paymentWords.has(norm))
-  return !amount && names.length > 0 && names.every(({ norm }) => !said.has(norm))
+  return !amount && names.length > 0 && !isSaid(names, told)
 }
+
+/** Whether one of the things is named where a payment of one's own is told. */
+function isSaid(things: readonly Piece[], told: readonly Told[]): boolean {
+  const said = new Set(told.flatMap((strand) => (strand.own === null ? [] : strand.pieces.map(({ norm }) => norm))))
+  return things.some((piece) => isContent(piece) && said.has(piece.norm))
+}
+/** "… because my brother wouldn't come": why, and nothing of what was paid. */
+const because = /^ (?:because|cause|cos|since) /
+const paysForIt =
+  / (?:it|that|them|those|paid|pay|paying|pays|bought|buy|charged?|cost|order(?:ed)?|cancel\S*|refund\S*) /
+/** "… because Sam didn't want to pay" */
+const othersRefuse =
+  /^ (?:because|cause|cos|since) (?!i |we )(?:my )?\S+ (?:didnt|wouldnt|couldnt|wont|cant|refused|doesnt|never|hasnt|hadnt) (?!.* charge)/
+/** Somebody else would have paid, and one did not let them. */
+const wouldPay = / (?:wanted|tried|offered|insisted|was going|were going) (?:to pay|to get it|to cover|on paying) $/
+const letsNobody =
+  /^ but (?:i|we) (?:(?:just|really|of course) )*(?:said no|said um|was faster|were faster|got there first|beat (?:him|her|them)|insisted|refused|(?:wouldnt|didnt|wouldve not) (?:let|allow|hear)|wasnt having) /
+/** "… and the viaduct was free today": another thing that cost nothing. */
+const isFree = /^ (?:(?:and|but|so) )*(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:was|were|is|are) free /
 /** "I owe Tyler 30, still haven't paid him", "haven't paid Sam yet": a debt to somebody, and nothing of what was told; "haven't paid that" is of it. */
 const owesStill = pattern`^ (?:(?:and|so) )*(?:(?:i|we) (?:still )?owe (?:(?:my|the) )?\S+ \S*\d\S* (?:(?:but|and) )?)?(?:(?:i|we) )?(?:still )?(?:havent|have not) (?:paid|given) (?!it |that |this |those |them |for |yet |still |any|every|all )(?:my |the )?\S+(?: (?:that|it|back|yet|still|up))* $`
 const ended = / (?:i|we) (?:just |finally |also )?(?:cancelled|canceled|stopped|quit|ended) /

@@ -1,4 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
 import { isPause, type Piece } from '#domain/understanding/words/piece.ts'
@@ -67,6 +68,7 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   const isBetween = prior(pieces, at)?.type === 'amount' && prior(pieces, at, 2)?.norm === 'between'
   if (piece.type === 'separator') return piece.norm !== ':' && !isBetween
   if (prior(pieces, at)?.type === 'end') return true
+  if (prior(pieces, at)?.type === 'amount' && (isRising(pieces, at) || isOthersWish(pieces, at))) return true
   if (piece.type !== 'word') return false
   const { norm } = piece
   if (subordinators.has(norm)) return true
@@ -97,6 +99,16 @@ function isSubject(pieces: readonly Piece[], at: number): boolean {
   if (subjects.has(piece.norm)) return !passing.has(next)
   if (pointers.has(piece.norm)) return finite.has(next) && !prepositions.has(normBefore(pieces, at))
   return /^(my|the|this|his|her|our|their|that)$/.test(piece.norm) && isNounWithVerb(pieces, at)
+}
+
+/** "lidl 31.80 bread's gone up again": prices in general, right behind what was paid. */
+function isRising(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:gone|going|went)$/.test(normAt(pieces, at + 1)) && /^(?:up|down)$/.test(normAt(pieces, at + 2))
+}
+
+/** "karahi 2800 uncle wanted to pay": what somebody else would have done, right behind what was paid. */
+function isOthersWish(pieces: readonly Piece[], at: number): boolean {
+  return namesPerson(normAt(pieces, at)) && /^(?:wanted|wants|tried|offered|insisted)$/.test(normAt(pieces, at + 1))
 }
 
 /** "the sandals were", "my sister pays": an article, one or two words and a finite verb. */

@@ -41,7 +41,7 @@ export type Named = {
 }
 
 const payingVerbs = new Set(
-  `paid pay payed wrote cut handed gave give sent send venmo venmoed venmod zelle zelled ${sentByApp} tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed`.split(
+  `paid pay payed wrote cut handed gave give sent send remitted venmo venmoed venmod zelle zelled ${sentByApp} tipped transferred donated lent loaned owed wired cashapped bunged chucked dashed fronted slipped spotted subbed`.split(
     ' ',
   ),
 )
@@ -483,6 +483,8 @@ function asSpelled(name: string): string {
   return name.replace(/\b\p{L}(?: \p{L})+\b/gu, (letters) => letters.replaceAll(' ', '').toUpperCase())
 }
 
+const MOST_WORDS = 6
+
 /** The words of a phrase in natural title case; capitals that were written inside a word stay. */
 export function titled(phrase: Phrase, text: string): string {
   const words: string[] = []
@@ -508,8 +510,11 @@ export function titled(phrase: Phrase, text: string): string {
     const plain = owned ? raw.replace(/['’]s$/, '') : raw
     for (const word of asSpelled(plain).split(/\s+/)) words.push(word)
   }
-  return contents(words)
-    .slice(0, 6)
+  const all = contents(words)
+  const shown = all.slice(0, MOST_WORDS)
+  // "Bacon and Egg Roll", where "and an Iced Coffee" would be too long
+  while (all.length > shown.length && lowerWords.has(shown.at(-1) ?? '')) shown.pop()
+  return shown
     .map((word, index) => capitalised(word, index === 0))
     .join(' ')
     .slice(0, 60)

@@ -331,7 +331,7 @@ const namesake =
   /^ (?:(?:and|so|oh|but|then|wow) )*(?:tiffany|wendy|levi) (?:(?:just|has|had|already|also) )*(?:dropped|spent|blew|splurged|wasted) (?:(?:like|about|over|almost) )?\S*\d\S* (?:(?:dollars|bucks|pounds|quid|euros) )?on /
 
 /** "dinner was 60 but she paid for that", "the taxi was 22 but Tom paid for it himself". */
-const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|got it|(?:paid for|covered) (?:it|that|them|those)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it
+const paidByOther = pattern` (?:but|and) (?:my )?(?!i |we |it |that )\w+ (?:paid|covered|treated|gave|got it|(?:paid for|covered) (?:it|that|them|those)|(?:paid|covered|paid for) mine|paid for (?:me|us))(?: (?:all of it
   |it all|the whole (?:thing|bill|lot)|everything))?(?: (?:himself|herself|themselves))? $`
 
 /** "rent 800, my boss is paying it", "the dress was 800 my sister paid for that": somebody else pays for what was told right before. */

@@ -325,13 +325,23 @@ const told = pattern`(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$
 /** Done by oneself and paid for, also without its past: "feed the meter 3". */
 const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|all|both)$/
 
+/** "leaving the dentist, 65 for the check up": what one is about. */
+const underWay = /^(?!(?:bring|ring|sing|swing|sling|string)$)\S{2,}ing$/
+
 /** "watch the news", "ring my dad": nothing but a verb stands before an article. */
 function isImperative({ pieces }: Clause, isPriced: boolean): boolean {
   const kept = pieces.filter(({ type, norm }) => type !== 'separator' && !(type === 'word' && fillers.has(norm)))
   const [verb, object] = kept
   if (object && prior(pieces, pieces.indexOf(object))?.type === 'separator') return false
   if (!verb || !object || (verb.type !== 'word' && verb.type !== 'name') || object.type !== 'word') return false
-  if (isPriced && (verb.type === 'name' || verb.capital || moneyVerbs.has(verb.norm) || tells.test(verb.norm)))
+  if (
+    isPriced &&
+    (verb.type === 'name' ||
+      verb.capital ||
+      moneyVerbs.has(verb.norm) ||
+      tells.test(verb.norm) ||
+      underWay.test(verb.norm))
+  )
     return false
   if (!ordered.test(object.norm) || told.test(verb.norm) || verb.norm.includes(' ')) return false
   return ![pronouns, determiners, prepositions].some((words) => words.has(verb.norm))

@@ -148,7 +148,7 @@ const patterns = anyOf(
   |taken (?:off|out)) $`,
   // "the shoes never happened", "no pizza after all", "I don't want the taxi in there"
   pattern`^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $
-  |^ forget (?:about )?(?:the|my|that) (?:\S+ ){1,2}$`,
+  |^ forget (?:about )?(?:the|my|that) (?:(?:\S+ ){1,2}|(?:\S+ )?(?:one|entry|transaction) (?:from|for|at) (?:\S+ ){1,3})$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
   // "put the lunch one in the bin", "that entry can go in the trash"; "lunch went in the bin" is what became of it
   pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:${binnable}|(?:it|that|this) )(?:in|into)|(?:(?:it|that|this) |${binnable})(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,

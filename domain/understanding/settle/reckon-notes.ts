@@ -27,7 +27,9 @@ const givesChange =
 
 export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   const back = amounts.findIndex(
-    ({ at }, index) => index > 0 && (isChange(pieces, at + 1) || isChangeTold(pieces, at) || isGivenBack(pieces, at) || isHandedBack(pieces, at)),
+    ({ at }, index) =>
+      index > 0 &&
+      (isChange(pieces, at + 1) || isChangeTold(pieces, at) || isGivenBack(pieces, at) || isHandedBack(pieces, at)),
   )
   const change = amounts[back]
   const isPaid = /^(of|from)$/.test(normAt(pieces, (change?.at ?? 0) + 2)) ? /^$/ : /^paid$/

@@ -48,21 +48,23 @@ const bargained =
   /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
 /** What may begin it without a pause. */
 const first = wordSet(
-  'but so even though when a it that this they these those which used up down was were cost last would wouldve itd i we',
+  'but so even though when a it that this they these those which used up down was were cost last would wouldve itd i we theyve its',
 )
 
 const before =
   '(?:last (?:time|week|month|year|summer|winter|spring|autumn|fall)|before|the (?:time|week|month|year) before|(?:an?|one|two|three|few|\\d|couple of) (?:weeks?|months?|years?) (?:ago|back)|when (?:i|we) (?:started|joined|moved in))'
 const lead = '(?:(?:and|but|so|even though|though|when|a|,) )*'
 const it = '(?:it|that|this|they|these|those|which)'
-const only = '(?:(?:only|just|like|about|around|only like|still|always) )*'
-const opening = pattern`^ ${lead}(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they) `
+const only = '(?:(?:only|just|like|about|around|only like|still|always|under|over) )*'
+const opening = pattern`^ ${lead}(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they|theyve|its) `
 const byOther = / (?:called|asked|asking|wanted|wants|quoted|offered|started|said|tried|had|has|paid) /
-const former = pattern`^ ${lead}(?:${it} used to (?:be|cost|pay|run|go for)(?: me| us)? ${only}\S*\d\S* ${unitSaid}
+const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:i (?:reckon|think|remember|swear) )?
   |(?:up|down) from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}${before}
   |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
-  |last (?:time|week|month|year) ${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
+  |${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}(?:in (?:my|his|her|our|their) day|back then|back in the day)
+  |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
+  |last (?:time|week|month|year) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
 const hadIt = pattern`had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}`.source
 /** "he first called twenty", "the other garage had it for 200": no payment, alone as well. */
 export const askedPrice = pattern`^ ${lead}(?:the )?(?:other|another|comparison) (?:\S+ ){1,2}${hadIt}$
