@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { knownWord } from '#domain/understanding/lexicon/lexicon.ts'
 import { toldAs } from '#tests/support/told.ts'
 
 const told = toldAs(({ merchant }) => merchant)
@@ -38,5 +39,20 @@ describe('names and things of many countries', () => {
     ['Yango 12, Renfe 40, filling station 50, habal habal 3', 'Transportation'],
     ['SaskEnergy 90, KPLC 500, gas cylinder 1100, Sydney Water 80', 'Bills'],
     ['Disney 8, Showmax 6', 'Entertainment'],
+    ['ICA 40, spent 22 at Netto, Bilka 30, chotpoti 7, turkey crown 38, egg rolex 2', 'Food & Dining'],
+    ['AT HOP 20, octopus add value 50, lime bike 3, Västtrafik 4, gave the cabbie 15', 'Transportation'],
+    ['NEPA 80, kplc tokens 7, octopus energy 90, Talkmore 29', 'Bills'],
+    ['spent 18 at dm, Elverys 55, Lindex 30', 'Shopping'],
   ])('%s', (text, category) => expect(new Set(categories(text))).toEqual(new Set([category])))
+})
+
+describe('a short name that means much else', () => {
+  test.each([
+    ['got a dm from Ana, lunch 12', 'dm'],
+    ['salary 2300 netto', 'Netto'],
+  ])('%s does not name it', (text, name) => expect(told(text)).not.toContain(name))
+})
+
+test.each(['1', '2', '11', '12', '99'])('the bare number %s is no name', (number) => {
+  expect(knownWord(number)).toBeUndefined()
 })

@@ -20,6 +20,8 @@ test.each([
   ['boats 40', 'Boats Other 4000'],
   ['planet 20', 'Planet Other 2000'],
   ['desert 30', 'Desert Other 3000'],
+  ['exits 20', 'Exits Other 2000'],
+  ['reams 12', 'Reams Other 1200'],
   ['chase 20', 'Chase Other 2000'],
   ['route 9', 'clarify'],
   ['wendy 20', 'Wendy Other 2000'],

@@ -37,6 +37,15 @@ export const thingLists: readonly ThingList[] = [
       waakye,waffle,walnut,wantan mee,wanton mee,waragi,wasabi,water,water bottle,watermelon,wedges,weetabix,weizen,whippy,whiskey,whisky,white claw,wine,wing,wonton,wrap,yakiniku,yakisoba,yakitori,yong tau foo,youtiao,weisswurst,whopper
       xiaolongbao,yam,yeast,yerba mate,yoghurt,yogurt,zi char,zobo,zucchini
       ajvar,akamu,alfajor,anticucho,bacalhau,bara brith,barszcz,batchoy,bhel,bifana,blini,blue band,bourek,ca phe,chichinga,churrasco,colcannon,com tam,dhania,francesinha,fuchka,goi cuon,gravlax,guava,har gow,harira,ilish,kanelbulle,katogo,khachapuri,khao pad,khinkali,kielbasa,kitfo,koshari,koshary,kushari,loco moco,lomo saltado,lox,luwombo,malasada,malatang,mansaf,mantou,matumbo,medialuna,mishti,molokhia,msemen,mukimo,muthokoi,neeps,panta bhat,pelmeni,plov,rosti,royco,sandesh,shashlik,siopao,soursop,stovies,taameya,tangyuan,thukpa,tunnocks,vermut,zurek
+      abomu,achar,agatogo,agbalumo,agelgil,agua panela,aguachile,aguapanela,air bandung,ais kacang,aiyu,aji de gallina,ajiaco,ajwa,akabanga,akabenz,akaro,alfajores,almoco,almojabana,almuerzo,almuerzo ejecutivo,aloo tama,amandazi,amlou,ampesi,anday,andazi,anpan,apam balik,arayes,areeka,areke,asaana,atay,atchar,ayib,ba wan,bac xiu,bag juice,baghrir,baigan choka,baiganee,balik ekmek,balık ekmek,bandeja paisa,banh cuon,barros luco,bastilla,batata,beguni,berbere,betingan,beyaynetu,bhorta,bhuna khichuri,bian dang,biandang,bicol express,biriani,bisi bele bath,bisli,bissara,bo kho,bodi,bombolino,bondwe,borekas,borhani,bourekas,bozena shiro,braai wood,braaivleis,bramborak,briouat,broaster,bubur,bubur ayam
+      bungeoppang,bunuelo,bunuelos,bushera,byenda,cafezinho,caifan,cao lau,cazuela,cerveja,cha gio,cha yen,chacarero,challah,champurrado,chancho en piedra,changua,chapli kabab,char koay teow,char kuey teow,char siu fan,charquican,chatpate,chaufa,chebakia,chechebsa,cheese roll,chhaas,chibuku,chibwabwa,chicha,chicha morada,chicken rolex,chicksilog,chifa,chikanda,chikki,chiko roll,chile relleno,chiles en nogada,chimaek,chinchinga,chipsi,choila,cholado,cholent,chorrillana,chotpoti,chowmein,cig kofte,cilok,ciorba,ciorba de burta,cireng,cochinita,cochinita pibil,coco bread,com binh dan,com ga,com rang,completo italiano,corrientazo,covrig,covrigi,custard square,daal,daal chawal,dai pai dong,dan bing
+      danbing,delele,deruny,dhindo,dimmies,dinich,dinuguan,doenjang jjigae,dosirak,douhua,dulce de leche,dulet,ebinyebwa,egg rolex,eish baladi,emoliente,enfrijoladas,eomuk,es campur,es jeruk,es kelapa,esfiha,eshabwe,espetinho,fairy bread,faluda,farofa,fat cake,feria libre,fernet,fernet con coca,feteer,filter kaapi,firfir,fish tea,fiteer,fozelek,freezits,frijoles,fugazzeta,ful medames,gahwa,gai yang,galbi,ganne ka ras,gbegiri,gebna,genfo,gob3,gobe,gol gappay,gol gappe,gola ganda,golabki,gomen,gonja,goreng pisang,gosht,gołabki,guajolota,guarana,guay teow,guinep,gukbap,gulab jaman,gulas,gulyas,gyeranppang,halaszle,halim,hallulla,hanout,harcha,hausa koko,hawawshi,hoi tod,holubtsi,hotsilog,hu tieu
+      huevos rancheros,humita,humitas,hwahwa,ibihaza,ibirayi,ibishyimbo,icyayi,ifinkubala,ifisashi,igikoma,ikinyomoro,ikivuguto,imineke,impwa,inca kola,inihaw,inka kola,isombe,isso wade,jachnun,jareesh,jiggies,jilapi,jim jum,jjamppong,jjimdak,juane,juisi,juisi ya miwa,juju dhau,jus dorange,kaapi,kabalagala,kacchi,kaitenzushi,kakigori,kalguksu,kanafeh,kanom krok,kao niao,karipap,karkade,kashata,kat a kat,katakat,katapa,kawunga,kebda,kefta,key wat,khanom,khao kha moo,khao man gai,khao moo daeng,khichuri,khobz,kiełbasa,kikiam,kimbula banis,kinche,kiri pani,kiribath,kitumbua,kleeja,knedliky,kocho,kofi brokeman,kofte,kokorec,konafa,konkonte,koose,kopi susu,kotlet schabowy,kra pao,krapow,krembo,kuay teow
+      kubbeh,kuku choma,kuku kienyeji,kulfa,kumpir,kurma,kurtoskalacs,kutsinta,kvass,kyiv cutlet,la casera,labaneh,lacasera,laffa,lagrima,lamprais,lanchonete,lap cheong,laphing,larb,lechona,liempo,limonana,lo mai gai,lolly cake,lu rou fan,lulada,luroufan,maakouda,mabhanzi,macarona bechamel,madafu,madfoon,madondo,madora,maekju,maghaz,mahindi,mahshi,mais con yelo,makiato,makolet,malai boti,malawach,malewa,mamaliga,manousheh,mantı,maputi,mara tang,marisco,mariscos,marquesita,marquesitas,marraqueta,masoub,matemba,mazamorra,mazamorra morada,mazoe,mechoui,meetha,memela,menemen,meorav,mercimek,meronpan,mi quang,mian xian,michopo,midye,midye dolma,mihogo,milk tart,mince pie,mishikaki,misir,misto quente
+      mititei,mizuzu,mlyntsi,moimoi,molletes,mondongo,moo kata,moo krob,mookata,morog polao,morogo,mote con huesillo,mote con huesillos,moutabal,mshikaki,mtori,muchomo,mughlai,mukene,mulokony,munkoyo,muriwo,mutabbaq,mutzig,nalysnyky,nam tok,nariyal pani,nasi dagang,nasi kerabu,nasi kuning,ndizi,ndizi nyama,nem ran,ngumu,nihonshu,nikuman,nilaga,nomihodai,nsenene,nuoc mia,oblea,obleas,obundu,obushera,obwarzanek,odeng,oliang,om ali,omo tuo,omurice,oscypek,padaria,pakoda,pakoray,pakore,pambazo,pampushky,pan amasado,pan con palta,pan de yuca,pandebono,panipuri,panta,panuchos,pao frances,paozinho,papa rellena,papanasi,pastel de choclo,pastel de feira,pasti,patbingsu,patongo,patty melt,paua fritter
+      peardrax,pebre,picarones,pide,pinakbet,pisco,pisco sour,piscola,pittu,piyaju,placki,placki ziemniaczane,pluto pup,pol sambol,ponche de creme,poori,porkolt,porotos,potstickers,provoleta,ptitim,puliyogare,puto bumbong,qatayef,quinua,ragi mudde,raib,ramyeon,ramyun,rantott hus,raspao,regag,reineta,rfissa,rizek,rocoto relleno,rolex and chips,roll paratha,roshogolla,rou yuan,rugelach,runbing,sabich,sahlab,sai krok,salchipapa,saleeg,salgam,salpicon,samay baji,samboosa,sambosa,sambusa,samosay,sanbeiji,sancocho,sangsom,sanguche,sanguches,saorma,sarmale,sate ayam,sausage sizzle,schabowy,seblak,sekuwa,sellou,semo,sfenj,sharbat,shingara,shiro,shish tawook,shochu,sinh to,sirap bandung,siri paye,siu mai
+      skopo,smazak,smazeny syr,snow cone,sobia,sogo2,somaek,soondae,sopaipilla,sopaipillas,sope,sopes,sticky rice,su boregi,sufganiya,sufganiyot,sujebi,sundubu,svickova,syrnyky,tacacho,tajine,tallarin saltado,tanghulu,tangsuyuk,tarta de verdura,tawook,teff,teh siew dai,tehari,tehina,teppanyaki,thai tea,thakali set,thambili,tinnies,tintico,tlacoyo,tlacoyos,toltott kaposzta,tom kha,tom saap,tong sui,tongba,tra da,tra sua,tsukemen,tteok,turk kahvesi,turshi,tuwo,tuwo shinkafa,ubugali,umm ali,umutsima,urojo,urwagwa,uzvar,vareniki,varenyky,viazi karai,vinkubala,visashi,visheti,vitumbua,vitumbuwa,wali maharage,wali nyama,watalappan,wattalappam,whitebait fritter,whittakers,x-tudo,yansu ji,yerba,yomari
+      you tiao,yuenyeung,zaalouk,zanzibar mix,zap nax,zapiekanka,zaza,zilzil,zingalo
     `,
   },
   {
@@ -61,6 +70,7 @@ export const thingLists: readonly ThingList[] = [
       tab,table for 2,table for 3,table for 4,table for 5,table for 6,table for eight,table for five,table for four,table for six,table for three,table for two
       taco truck,tagine,take away,take out,takeaway,takeout,tapas,taproom,taqueria,tasting menu,tavern,tea room,tea time,tearoom,thai,thali,tianguis,tiendita,tiffin,tortilleria,traiteur,trattoria,tuck shop,tuckshop,turkey
       veal,veg box,venison,wedding cake,weekly shop,wet market,wine bar,wine flight,winery
+      turkey crown
     `,
   },
   {
@@ -76,20 +86,21 @@ export const thingLists: readonly ThingList[] = [
       s bahn,sbahn,scooter,shuttle,subway,subway card,subway fare,subway ride,songthaew,sherut
       tempo,toll,toll gate,tollway,train ride,train ticket,tram,transit,transpo,tricycle,trishaw,trolley,tube,tuk tuk,tuktuk,three wheeler
       bahn ticket,bahncard,escooter,u bahn,ubahn,ulez,underground,uv express,vaporetto,vignette,water bus,water taxi
+      abonament stb,agbero,akbil,autobus,autobuz,autopalya matrica,bakkie hire,bencina,benzyna,bikeman,bilet miesieczny,bilhete,bkv berlet,cab driver,cabbie,cabby,camion,carguard,casetas,cochera,corredor azul,elektrychka,estacionamento,estacionamiento,etag,flanelinha,franelero,greenslip,gui xe,jizdenka,klong boat,korope,longtail boat,lotacao,mafuta ya gari,maruwa,mathree,metrou,motorin,motorina,mototaxi,mushikashika,myjnia,ndai,nganya,onibus,otobus,padyak,paliwo,parcare,parkir,parkolas,parkovne,parquimetro,pasajes,peaje,pedagio,pociag,rua xe,rucs,salina,taksowka,tambal ban,taxi driver,tenencia,tramvai,tramvaj,tramwaj,troleu,vapur,viene viene,villamos,vonat,xang,xe buyt,xich lo
     `,
   },
   {
     category: 'Transportation',
     price: 'medium',
     words: `
-      aa cover,adblue,air filter,air freshener,airport run,antifreeze,at hop,at hop top up,jumper cables,key fob
+      aa cover,adblue,air filter,air freshener,airport run,antifreeze,jumper cables,key fob
       bensin,benzin,benzina,benzine,bike hire,bike repair,bike service,bike servicing,bike tube,bike tune up,boda,boda boda,breakdown cover,breakdown recovery,bvg ticket
       cab,car charging,car hire,car key,car mats,car tax,carshare,challan,charge point,charging station,charging the car,clamp,clamping,cng,coe,commute,commuter pass,coolant,cambelt,catalytic converter
       dala dala,danfo,dash cam,dashcam,def fluid,detailing,deutschland ticket,deutschlandticket,diesel,dmv,drivers license,driving licence
       e10,emissions test,engine oil,erp,ev charge,ev charging
       fill up,filling station,fuel,gas,gas pump,gas station,gasoil,gasoline
       impound,inner tube,inspection,itv,jeep,jerry can,jump start,keke
-      licence disc,license disc,license plate,license renewal,linkt,lrt,luas,lime bike
+      licence disc,license disc,license plate,license renewal,linkt,lrt,luas,
       minibus,minicab,monthly pass,mot,motor oil,moving van,mrt,mulkiya,nafta,nct,number plate,monthly ticket
       oil change,oil changed,oil filter,okada,opal,ov chipkaart
       parked,parking fine,parking permit,parking ticket,pasmo,pertalite,pertamax,petrol,petrol pump,petrol station,presto,puncture,panel beater,pollution certificate,penalty charge notice
@@ -159,6 +170,7 @@ export const thingLists: readonly ThingList[] = [
       ugg,ukay,ukay ukay,umbrella,underwear,uniform,usb,vacuum,vape,vape juice,varnish,vase,vest,vinyl,vinyl record,ukulele
       waistcoat,wallet,wallpaper,washing powder,wax,webcam,wedding gift,wedding present,going away gift,going away present,leaving gift,leaving present,weed killer,weights,wellies,wellingtons,wetsuit,wheelbarrow,windbreaker,wine glasses,wire,wok,wood,wreath,wrench,yukata,water filter,wall clock
       xbox controller,yard sale,yarn,yeezys,yoga mat,zyn
+      papelaria
     `,
   },
   {
@@ -238,16 +250,17 @@ export const thingLists: readonly ThingList[] = [
       e load,electric,electricity,eload,energy,exterminator,fee,foreign transaction fee,exhauster
       garbage,gardener,gas and electric,gas and electricity,gas bill,gas bottle,gas cylinder,gas refill,generator diesel,generator fuel,gez,glazier,gotv,gutter cleaning,gutter guy
       funeral cover,furnace oil,heating,heating oil,hipoteca,home help,home security,homeware insurance,hosting,house help,househelp,huur,hvac,hydro,fundi,fumigation
-      icloud storage,interest charge,internet,ironing,kerosene,kita,kplc tokens,krankenkasse,kuota,kuryente
+      icloud storage,interest charge,internet,ironing,kerosene,kita,krankenkasse,kuota,kuryente
       landline,listrik,load po,late charge,late fee,launderette,laundromat,laundry,lawn care,lawn guy,lawn mowing,lawn service,layaway,leccy meter,light bill,loyer,lpg,light token,landscaping
-      maid,membership fee,meter top up,miete,mobile bill,mobile load,mutuelle,nebenkosten,phone load,cell load,prepaid load,mobile contract,mobile plan,nanny,nepa,nursery,mama fua
+      maid,membership fee,meter top up,miete,mobile bill,mobile load,mutuelle,nebenkosten,phone load,cell load,prepaid load,mobile contract,mobile plan,nanny,nursery,mama fua
       oil delivery,oil fill,oil tank,overdraft
-      paraffin,passport fee,password manager,permit,pest control,pest guy,pet insurance,phcn,phone balance,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pos charge,pool service,power,prepaid meter,prepaid plan,propane,propane tank,pulsa
+      paraffin,passport fee,password manager,permit,pest control,pest guy,pet insurance,phone balance,phone bill,phone contract,phone credit,phone payment,phone plan,phone recharge,phone top up,po box,pos charge,pool service,power,prepaid meter,prepaid plan,propane,propane tank,pulsa
       rates,recharge,recharge card,recycling,refuse collection,regular load,roof guy,rundfunkbeitrag,removalist
       satellite tv,school bus fee,security guard,security levy,septic,septic tank,service fee,sewage,sewer,sewerage,sim,sim only,sitter,sky bill,snow removal,society maintenance,software license,software subscription,solicitor,sparky,stamp duty,standing charge,stima,strata,strom
       termite,token listrik,top up,tradie,trash,tubig,tv licence,tv license,tv subscription,union dues,utility,vpn,telephone,talktime,talk time,tiler,token
       waste collection,watchman,water bill,water company,water tanker,wi fi,wifi,window cleaning,wire fee,water token,welder
       prepaid light,prepaid electricity,prepaid token,prepaid tokens,paload,pasaload,playgroup
+      abonament,alberlet,aluguel,ambag,arisan bill,bamba 50,bayar kos,botijao,cablevision,celular recarga,cicilan,comshop,conta de agua,conta de luz,diesel for gen,doladowanie,doładowanie,factura curent,faxineira,gas elpiji,gen fuel,intretinere,iuran,iuran rt,jojo tank,kabambe,kasasiro,kontrakan,kosan,kost,kozos koltseg,labandera,lavanderia,loadshedding light,mai ruwa,mantenimiento,mashonisa,najem,pisonet,prad,recarga,recibo de luz,regaload,reincarcare,smieci,takataka,tanque de gas
     `,
   },
   {
@@ -288,6 +301,7 @@ export const thingLists: readonly ThingList[] = [
       tablets,tandarts,teeth whitening,therapist,therapy,thermometer,ultrasound,urgent care,urologist
       vaccination,vaccine,vet,veterinarian,voltaren
       walking stick,wellness,whey,whitening strips,wrist brace,x ray,xray,yoga,zahnarzt,zumba,worming
+      analisis,dentista,drogaria,drogueria,gyogyszertar,lekarna,plano de saude
     `,
   },
   {
