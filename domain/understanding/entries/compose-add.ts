@@ -64,7 +64,8 @@ export function composeAdd(pieces: readonly Piece[], text: string, context: Unde
   priceGreetingCards(entries, context.last)
   dropBoughtThere(entries)
   for (const entry of entries) {
-    if (entry.amount) entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, entries) })
+    if (entry.amount)
+      entry.amount = shaped({ ...entry.amount, money: heardAs(entry.amount, entry, entries, context.currency) })
   }
   const frames = entries.map((entry) => frameOf(entry, entry.day ?? context.today, context))
   const drafts = entries.map((entry, index) => draftOf(entry, index, entry.day ?? context.today, context))

@@ -71,7 +71,12 @@ const LEAST_OF_SERVED = 3
  * The one of two readings that fits: "a hotel, one eighty nine" is 189, "hotel breakfast" is no hotel, "dinner at Da Mario one
  * forty" is 140, after "tires four hundred, scratch that" 4.60 is none, and the way back costs what the way there does.
  */
-export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, told: readonly Entry[]): MoneyRead {
+export function heardAs(
+  { money, correctedFrom }: AmountPiece,
+  entry: Entry,
+  told: readonly Entry[],
+  own = 'USD',
+): MoneyRead {
   const { amountMinor, otherMinor } = money
   if (amountMinor === null || otherMinor === null || money.marked) return money
   const before = prior(told, told.indexOf(entry))
@@ -88,9 +93,15 @@ export function heardAs({ money, correctedFrom }: AmountPiece, entry: Entry, tol
     (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) ||
     (major < LEAST_OF_WAGES && entry.kind === 'income' && wagesOf.test(entry.merchant ?? '')) ||
     (major < LEAST_OF_SERVED && (isServed(entry, money) || isHanded(entry))) ||
-    (isBill(entry) && major < rangeOf(entry.category, money).low)
+    (isBill(entry) && major < rangeOf(entry.category, money).low) ||
+    (tenfold.has(money.currency ?? own) &&
+      major < (entry.category.price === 'small' ? LEAST_OF_TENFOLD : LEAST_OF_DEAR))
   return isLow ? wholeOf(money) : money
 }
+
+/** Currencies of which ten and more make a dollar: next to nothing costs a few of them. */
+const tenfold = wordSet('SEK NOK DKK CZK MXN ZAR TRY UAH MAD')
+const LEAST_OF_TENFOLD = 3
 
 /** Of the same order of magnitude. */
 function isAlike(one: Minor, other: Minor): boolean {

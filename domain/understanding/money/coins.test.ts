@@ -28,6 +28,8 @@ test.each([
   ['tea 500 fils', 'BHD', 500],
   ['tea 3 dirhams 50 fils', 'AED', 350],
   ['tea two rupees fifty paise', 'INR', 250],
+  ['lulu eleven dinars two fifty', 'KWD', 11_250],
+  ['louage nine dinars five hundred and water one dinar two hundred', 'TND', 9500],
 ])('%s: coins of the currency', (text, currency, amountMinor) => {
   const [frame] = understand(text, { today: day('2026-11-20'), currency }).frames
   expect(frame?.intent === 'add' && frame.transaction.amountMinor).toBe(amountMinor)

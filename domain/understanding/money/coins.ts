@@ -31,16 +31,18 @@ const besides = pattern`^ (?:with|home|yesterday|today|tonight|including|back|,|
 const otherThing = pattern` for (?!(?:me|us|it|that|now|today|the way|my|our) )| for (?:my|our) (?!(?:way|trip|walk|ride|drive) )
   |^ for (?:me|us) (?:at|in|on|from) `
 
-/** "two hundred fifty fils", "fifty baisa", or a bare "250"; behind an "and" only where no other thing follows: "2 kd and 500 fils parking" are two. */
+/** "two hundred fifty fils", "fifty baisa", or a bare "250" or "two fifty"; behind an "and" only where no other thing follows: "2 kd and 500 fils parking" are two. */
 function readThousandths(
   tokens: readonly Token[],
-  { to, value }: NumberRead,
+  { to, value: said, high }: NumberRead,
   joined: boolean,
 ): { to: number; cents: number } | null {
   const isCoin = isCent(tokens[to])
+  const value = Number.isInteger(said) ? said : (high ?? said)
   if (!Number.isInteger(value) || value >= 1000 || (!isCoin && (value < 100 || joined))) return null
   const end = isCoin ? to + 1 : to
-  if ((joined || !isCoin) && tokens[end]?.kind === 'word' && !goesOnBeside(tokens, end)) return null
+  const isNext = !joined && /^(?:and|plus|then|for)$/.test(normAt(tokens, end))
+  if ((joined || !isCoin) && tokens[end]?.kind === 'word' && !isNext && !goesOnBeside(tokens, end)) return null
   return { to: end, cents: value / 10 }
 }
 
