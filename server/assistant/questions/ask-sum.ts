@@ -1,10 +1,13 @@
 import { readAskSentence } from '#domain/talk/ask-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import type { LastQuestion } from '#server/assistant/questions/last-question.ts'
-import { sayThat, sayToldTogether } from '#server/assistant/questions/say-told.ts'
+import { manySaid, sayThat, sayTogether, sayToldTogether, toldEntries } from '#server/assistant/questions/say-told.ts'
 import { thisMonth } from '#server/assistant/questions/so-far.ts'
+import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -19,6 +22,11 @@ export async function askSum(
   const [newest] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const touched = newest ? newest.outcome.saved.length + newest.outcome.removed.length : 0
   if (touched === 1 && !isAll && readAskSentence(speaker.message)?.asks === 'it') return null
+  if (isAll && manySaid(speaker.message) !== null) {
+    const together = last?.since === 0 ? await sumOfTwo(context, speaker) : null
+    const say = together ?? (await sayToldTogether(context, speaker))
+    if (say !== null) return typeof say === 'string' ? { say } : say
+  }
   if (last?.about === 'entry') {
     const say = await sayThat(context, speaker, last.id)
     return say === null ? null : { say }
@@ -35,3 +43,21 @@ export async function askSum(
   if (say !== null) return { say }
   return isAll ? { summary: thisMonth(speaker), asked: null } : null
 }
+
+/** "what's this dinner running me": those of the talk that are called so, else all of it, where the words are for what is made up of several. */
+export async function askGroup(
+  context: Context,
+  speaker: Speaker,
+  { thing, isWhole }: { thing: string; isWhole: boolean },
+): Promise<FullQuestion | null> {
+  const spent = (await toldEntries(context, speaker)).filter(({ amountMinor }) => amountMinor >= 0)
+  const called = isWhole ? [] : spent.filter(({ merchant }) => nameFit(merchant, thing))
+  const isKnown = called.length > 0 || isWhole || madeUp.test(thing)
+  const say = isKnown ? sayTogether(called.length > 0 ? called : spent, speaker) : null
+  return say === null ? null : { say }
+}
+
+/** What one pays for in several things. */
+const madeUp = pattern`(?:^| )(?:outing|trip|run|shop|visit|meal|breakfast|brunch|lunch|dinner|supper|feast|barbecue|bbq|cookout
+  |picnic|potluck|(?:to)?night(?: out)?|evening|day(?: out)?|morning|afternoon|date(?: night)?|party|project|job|weekend|business|thing|things|stuff
+  |lot|haul|order|list|stop|errands?|shopping|spree|adventure|excursion|event|move|makeover|kids|guys|people|folks|boys|girls|tab|bill)$`
