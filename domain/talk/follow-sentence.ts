@@ -1,7 +1,7 @@
 import { saidWords } from '#domain/said-words.ts'
 import { places } from '#domain/talk/count-words.ts'
 import { withoutFillers } from '#domain/talk/openers.ts'
-import { readTotal } from '#domain/talk/total-sentence.ts'
+import { type Group, readTotal } from '#domain/talk/total-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
@@ -16,7 +16,7 @@ export type FollowSentence =
    * "how much is that together", "what's the total now"; `isAll`: all of it in so many words. `of`: "what's this dinner running me", with
    * the words for what was told as one.
    */
-  | { follows: 'sum'; isAll: boolean; of?: { thing: string; isWhole: boolean } }
+  | { follows: 'sum'; isAll: boolean; of?: Group }
   /** "so net that's?"; `of`: the words for what came in, `when`: those for the period. */
   | { follows: 'net'; of: string | null; when: string | null }
   /** "and without rent"; null: "and the rest" */
@@ -200,18 +200,20 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (whole.test(words)) return { follows: 'whole', ...(ever.test(words) ? { isEver: true } : {}) }
   if (when.test(words)) return { follows: 'when' }
   if (which.test(words)) return { follows: 'which' }
+  const lead = /\b(?:and|but|so|ok|okay|then)\b/.test(said.slice(0, said.length - open.length))
+  const isAsked = /\?\W*$/.test(text)
+  const inFreeWords = readTotal(words, { isOpen: lead || isAsked })
+  if (inFreeWords?.asks === 'group') {
+    const { asks: _asks, ...of } = inFreeWords
+    return { follows: 'sum', isAll: true, of }
+  }
   if (ofIt.test(words)) return { follows: 'ofIt' }
   const entire = all.exec(words)
   if (entire) return { follows: 'all', isOfKind: entire[1] !== undefined }
   if (previous.test(words)) return { follows: 'previous' }
   const added = sum.exec(words)
   if (added || total.test(words)) return { follows: 'sum', isAll: !added || added[1] !== undefined }
-  const lead = /\b(?:and|but|so|ok|okay|then)\b/.test(said.slice(0, said.length - open.length))
-  const isAsked = /\?\W*$/.test(text)
-  const inFreeWords = readTotal(words, { isOpen: lead || isAsked })
   if (inFreeWords?.asks === 'net') return { follows: 'net', of: inFreeWords.of, when: inFreeWords.when }
-  if (inFreeWords?.asks === 'group')
-    return { follows: 'sum', isAll: true, of: { thing: inFreeWords.thing, isWhole: inFreeWords.isWhole } }
   if (inFreeWords) return { follows: 'sum', isAll: true }
   return readAnew(words, { isLed: lead, isAsked })
 }

@@ -30,10 +30,13 @@ describe('a total in free words', () => {
   )
 
   test.each([
-    ["what's this dinner running me", { thing: 'dinner', isWhole: false }],
-    ["what's the whole couch business come to", { thing: 'couch business', isWhole: true }],
-    ['how much did i spend on that outing, before what she gave me', { thing: 'outing', isWhole: false }],
-    ['what have i handed those kids today', { thing: 'kids', isWhole: false }],
+    ["what's this dinner running me", { thing: 'dinner', isWhole: false, isNamed: false }],
+    ["what's the whole couch business come to", { thing: 'couch business', isWhole: true, isNamed: true }],
+    [
+      'how much did i spend on that outing, before what she gave me',
+      { thing: 'outing', isWhole: false, isNamed: false },
+    ],
+    ['what have i handed those kids today', { thing: 'kids', isWhole: false, isNamed: false }],
   ])('%s asks for what was told as one', (words, of) => {
     expect(closed(words)).toEqual({ asks: 'group', ...of })
   })

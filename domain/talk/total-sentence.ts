@@ -4,10 +4,13 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 export type TotalSentence =
   /** "so we're at?", "add those two up", "grand total" */
   | { asks: 'sum' }
-  /** "what's this dinner running me", "the whole couch business": things that are told as one; `isWhole`: all that belongs to it. */
-  | { asks: 'group'; thing: string; isWhole: boolean }
+  /** "what's this dinner running me", "the whole couch business": things that are told as one. */
+  | ({ asks: 'group' } & Group)
   /** "so net that's?", "what am I up after that"; `of`: what came in, where it is named, `when`: the words for the period. */
   | { asks: 'net'; of: string | null; when: string | null }
+
+/** Things that are told as one; `isWhole`: all that belongs to it; `isNamed`: "the zoo trip", by what the talk said of it. */
+export type Group = { thing: string; isWhole: boolean; isNamed: boolean }
 
 const aside =
   '(?: (?:for me|for us|real quick|quickly|would you|will you|can you|roughly|so far|by now|in all|in total|altogether|all told|all in|all up|together))*'
@@ -58,7 +61,8 @@ const netted = pattern`^(?:(?:my |the )?net (?:that's|that is|it's|it is|is|that
   |(?:what|how much)(?:'s| is| was) (?:the|my|our) (?:net|profit|take|take home|takings|margin)${after}
   |(?:what|how much)(?:'s| is| was) (?:the|my|our) take[ -]home
   |(?:i'm|i am|we're|we are) (?:up|ahead)(?: by)? (?:how much|what)
-  |(?:what|how much) (?:am i|are we) (?:up|ahead)${after}
+  |(?:what|how much) (?:am i|are we) (?:up|ahead|down|out)${after}
+  |net (?:i'm|i am|we're|we are)(?: at| up| down)?
   |how (?:much|far) (?:am i|are we) ahead
   |(?:what|how much) (?:did|do|have|will|would) (?:i|we) (?:actually |really |even )?${cleared}${after}?)(?: ${period})?${aside}$`
 const left = pattern`^(?:what(?:'s| is| was| do i have| have i got| did i have)|how much(?: is|'s| do i have| have i got)?) left(?: over)? (?:of|from|out of) (?:(?:that|it|this)|(?:the|my|that|this) ([a-z]+(?: [a-z]+)?))(?: after (?:${thatAll}|(?:the |my |all the )?[a-z]+(?: [a-z]+){0,2})| now)?$`
@@ -66,7 +70,7 @@ const left = pattern`^(?:what(?:'s| is| was| do i have| have i got| did i have)|
 const monthly =
   /^(?:salary|income|pay|pay ?che(?:ck|que)|wages?|earnings|(?:[a-z]+ )?money|bonus|allowance|refund|month|week|budget)$/
 
-const empty = pattern`^(?:one|day|week|month|year|time|moment|way)$`
+const empty = pattern`^(?:one|day|week|weekend|month|year|quarter|morning|afternoon|evening|night|summer|winter|spring|fall|time|moment|way)$`
 
 /** Reads small words without what leads to them; null for any other sentence. `isOpen`: they are plainly a question, by what leads to them or stands behind them. */
 export function readTotal(words: string, { isOpen }: { isOpen: boolean }): TotalSentence | null {
@@ -80,7 +84,9 @@ export function readTotal(words: string, { isOpen }: { isOpen: boolean }): Total
     return { asks: 'net', of: rest[1] ?? null, when: null }
   const [, which, whole, thing] = groupCame.exec(words) ?? groupPaid.exec(words) ?? []
   // "what did the boots cost" asks for one thing, "what did the whole trip cost" for all of it.
-  const isOne = which === 'the' && whole === undefined && !/ (?:business|thing)$/.test(thing ?? '')
+  const isNamed = which === 'the'
+  const isOne =
+    isNamed && whole === undefined && !/ (?:business|thing|trip|outing|run|visit|party|project|haul)$/.test(thing ?? '')
   if (thing === undefined || empty.test(thing) || isOne) return null
-  return { asks: 'group', thing, isWhole: whole !== undefined || /^all\b/.test(which ?? '') }
+  return { asks: 'group', thing, isWhole: whole !== undefined || /^all\b/.test(which ?? ''), isNamed }
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { toldEntries } from '#server/assistant/questions/say-told.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import type { Context } from '#server/context.ts'
@@ -17,7 +18,7 @@ export async function askNet(
 ): Promise<FullQuestion | null> {
   if (when !== null) return { message: `what is my net ${when === 'tonight' ? 'today' : when}` }
   const told = await toldEntries(context, speaker)
-  const came = told.filter((entry) => entry.amountMinor < 0 && (of === null || isOf(entry, of)))
+  const came = told.filter((entry) => entry.amountMinor < 0 && (of === null || isOf(entry, of, speaker)))
   const [first] = came
   const went = first ? told.slice(told.indexOf(first)).filter(({ amountMinor }) => amountMinor > 0) : []
   const spent = went.length > 0 ? went : told.filter(({ amountMinor }) => amountMinor > 0)
@@ -27,8 +28,9 @@ export async function askNet(
 }
 const isLeft = /\bleft\b/i
 
-/** "paycheck" of a salary, "tips" of Tips. */
-function isOf({ merchant, category }: Transaction, words: string): boolean {
+/** "paycheck" of a salary, "tips" of Tips, "fifty" of what came to that. */
+function isOf({ merchant, category, amountMinor }: Transaction, words: string, speaker: Speaker): boolean {
+  if (onlyAmount(words, speaker) === -amountMinor) return true
   return nameFit(merchant, words) !== null || (category === 'Income' && anyPay.test(words))
 }
 const anyPay = /^(?:pay|pay ?che(?:ck|que)|wages?|salary|income|money|cash|earnings|bonus|deposit)$/

@@ -1,4 +1,5 @@
 import { readAskSentence } from '#domain/talk/ask-sentence.ts'
+import type { Group } from '#domain/talk/total-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
@@ -7,8 +8,8 @@ import { manySaid, sayThat, sayTogether, sayToldTogether, toldEntries } from '#s
 import { thisMonth } from '#server/assistant/questions/so-far.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
@@ -44,17 +45,32 @@ export async function askSum(
   return isAll ? { summary: thisMonth(speaker), asked: null } : null
 }
 
-/** "what's this dinner running me": those of the talk that are called so, else all of it, where the words are for what is made up of several. */
+/**
+ * "what's this dinner running me": those of the talk that are called so, else all of it, where the words are for what is made up of several;
+ * "the zoo trip" is what was told since the zoo was spoken of.
+ */
 export async function askGroup(
   context: Context,
   speaker: Speaker,
-  { thing, isWhole }: { thing: string; isWhole: boolean },
+  { thing, isWhole, isNamed }: Group,
 ): Promise<FullQuestion | null> {
   const spent = (await toldEntries(context, speaker)).filter(({ amountMinor }) => amountMinor >= 0)
   const called = isWhole ? [] : spent.filter(({ merchant }) => nameFit(merchant, thing))
   const isKnown = called.length > 0 || isWhole || madeUp.test(thing)
-  const say = isKnown ? sayTogether(called.length > 0 ? called : spent, speaker) : null
+  const since = isNamed && called.length === 0 ? await toldSince(context, speaker, thing.replace(madeUp, '')) : null
+  const all = since ? spent.filter(({ id }) => since.has(id)) : spent
+  const say = isKnown ? sayTogether(called.length > 0 ? called : all, speaker) : null
   return say === null ? null : { say }
+}
+
+/** Ids of what was told from the first turn on that holds all of some words; null where there are no words. */
+async function toldSince(context: Context, { userId }: Speaker, words: string): Promise<ReadonlySet<string> | null> {
+  const known = singularWords(words)
+  if (known.length === 0) return null
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.ofTalk })
+  const first = turns.findIndex(({ message }) => known.every((word) => singularWords(message).includes(word)))
+  const told = first < 0 ? [] : turns.slice(first)
+  return new Set(told.flatMap(({ outcome }) => outcome.saved.map(({ transaction }) => transaction.id)))
 }
 
 /** What one pays for in several things. */
