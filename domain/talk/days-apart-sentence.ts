@@ -9,11 +9,11 @@ const LONGEST = 120
 const day =
   '(?:the day before(?: yesterday)?|yesterday|today|tonight|last night|(?:on |last |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening))?|(?:on )?the \\d{1,2}(?:st|nd|rd|th))'
 const some = "((?:only |just )?(?:the |my |our )?[\\p{L}&'’]+(?: [\\p{L}&'’]+){0,7}?)"
-const clause = `${some}(?:,? (?:was|were|is|are|happened|went through))?(?: all| both)?(?: (?:from|on|for))? (${day})`
+const clause = `${some}(?:,? (?:was|were|happened|went through))?(?: all| both)?(?: (?:from|on|for))? (${day})`
 const joint = '(?:[,.;]? (?:and|but|while) |[,.;] )'
 const apart = new RegExp(`^\\W*${openers}${clause}${joint}${clause}(?:${joint}${clause})?\\W*$`, 'iu')
 const rest = pattern.i`^(?:all )?(?:the (?:rest|others?|remainder|remaining (?:ones?|${count})|other (?:ones?|${count}))|everything else|others|rest)(?: of (?:it|them|those|that))?$`
-const noThing = /^(?:i|we|it|that|this|they|he|she|you|there|what|how|when|who|why|if|had|got|paid|bought|spent)\b/i
+const noThing = /^(?:not|i|we|it|that|this|they|he|she|you|there|what|how|when|who|why|if|had|got|paid|bought|spent)\b/i
 
 /** Reads "kroger was yesterday, the rest today" and "the taxi was monday and lunch tuesday"; null for any other sentence, and with a figure for an amount. */
 export function readDaysApart(text: string): DayOfSome[] | null {

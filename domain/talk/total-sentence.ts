@@ -24,7 +24,7 @@ const named = pattern`^(?:(?:what(?:'s| is| was)|give me|tell me) )?(?:the |my |
 
 /** What is only a question with a word that leads to it, or a mark behind it: "so that's?" */
 const broken = pattern`^(?:(?:i'm|i am|we're|we are)(?: now)?(?: (?:at|up to))
-  |(?:that|which|it|this|all that)(?:'s| is| makes| comes to| adds up to| totals| will be|'ll be| would be|'d be)(?: it)?
+  |(?:that|which|it|this|all that)(?:'s| is| makes(?: it)?| comes to| adds up to| totals| will be|'ll be| would be|'d be)
   |(?:(?:that|which|it) )?(?:brings|puts|gets|leaves) (?:me|us|it) (?:at|to)
   |comes to
   |making(?: it| that)?

@@ -2,9 +2,9 @@ import { readDaysApart } from '#domain/talk/days-apart-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { editEach } from '#server/assistant/changes/edit-only.ts'
-import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
@@ -40,9 +40,10 @@ export async function readDaysApartAnew(context: Context, speaker: Speaker): Pro
   return first ? understood(first, ...others) : null
 }
 
-/** The one entry that some words name; null for none, or several. */
+/** The one entry that some words are the name of; null for none, or several. */
 function onlyNamed(thing: string, standing: readonly Transaction[]): Transaction | null {
-  const [named, ...others] = namedIn(/^(?:the|my|our) /i.test(thing) ? thing : `the ${thing}`, standing)
-  const [entry, ...more] = named?.entries ?? []
-  return entry && others.length === 0 && more.length === 0 ? entry : null
+  const words = thing.replace(/^(?:the|my|our) /i, '')
+  const called = (fit: 'whole' | 'part') => standing.filter(({ merchant }) => nameFit(merchant, words) === fit)
+  const [entry, ...more] = called('whole').length > 0 ? called('whole') : called('part')
+  return entry && more.length === 0 ? entry : null
 }

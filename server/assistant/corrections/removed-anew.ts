@@ -201,10 +201,10 @@ async function removalOfThat(context: Context, speaker: Speaker, pronoun: string
 }
 
 /** "the cookie was free actually", "scratch the sandwich, Mike paid for it" */
-const wasFree = pattern.i`^\W*${openers}(?:turns out )?((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|came|turned out(?: to be)?) (?:actually |really |all )?
+const wasFree = pattern.i`^\W*${openers}(?!(?:if|unless|when|whether|once|maybe|hopefully|perhaps|could|would|should)\b)(?:turns out )?((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|came|turned out(?: to be)?) (?:actually |really |all )?
   (?:free|on the house|comped|complimentary|for free|(?:a )?freebies?|a gift)(?: (?:actually|after all|in the end|too|of charge|with (?:it|that|(?:the|my) [a-z]+)))*${leftOut}\W*$`
 /** "they threw in the honey for free" */
-const thrownIn = pattern.i`^\W*${openers}(?:they|he|she|the (?:shop|store|guy|lady|seller|waiter|waitress|bartender|owner)) (?:(?:just|actually|even) )*(?:threw in|threw|comped(?: me)?|gave (?:me|us)) (the [a-z][a-z' ]*?)(?: (in))?(?: (for free|for nothing|on the house|as a freebie))?${leftOut}\W*$`
+const thrownIn = pattern.i`^\W*${openers}(?:they|he|she|the (?:shop|store|guy|lady|seller|waiter|waitress|bartender|owner)) (?:(?:just|actually|even) )*(?:threw in|threw|comped(?: me)?|gave (?:me|us)) (the [a-z][a-z' ]*?)(?: (in))?(?: (for free|for nothing|on the house|as a freebie))?(?:,? so (?:please )?(?:take|knock) \S+ off)?${leftOut}\W*$`
 
 /** "dinner was on the company", "the drinks were on mike": who else paid; "dinner was on friday" is told of a day. */
 const onOther = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|is|are) (?:actually |all )?on

@@ -33,7 +33,7 @@ function isOf({ merchant, category, amountMinor }: Transaction, words: string, s
   if (onlyAmount(words, speaker) === -amountMinor) return true
   return nameFit(merchant, words) !== null || (category === 'Income' && anyPay.test(words))
 }
-const anyPay = /^(?:pay|pay ?che(?:ck|que)|wages?|salary|income|money|cash|earnings|bonus|deposit)$/
+const anyPay = /^(?:pay|pay ?che(?:ck|que)|wages?|salary|income|money|cash|earnings)$/
 
 /** "$87.00 came in and $12.00 went out, so $75.00 is left." */
 function sayNetOf(came: readonly Transaction[], spent: readonly Transaction[], { currency }: Speaker): string {

@@ -57,7 +57,10 @@ export async function askGroup(
   const spent = (await toldEntries(context, speaker)).filter(({ amountMinor }) => amountMinor >= 0)
   const called = isWhole ? [] : spent.filter(({ merchant }) => nameFit(merchant, thing))
   const isKnown = called.length > 0 || isWhole || madeUp.test(thing)
-  const since = isNamed && called.length === 0 ? await toldSince(context, speaker, thing.replace(madeUp, '')) : null
+  const since =
+    isNamed && called.length === 0
+      ? await toldSince(context, speaker, thing.replace(madeUp, '').replace(madeUp, ''))
+      : null
   const all = since ? spent.filter(({ id }) => since.has(id)) : spent
   const say = isKnown ? sayTogether(called.length > 0 ? called : all, speaker) : null
   return say === null ? null : { say }

@@ -48,7 +48,8 @@ export async function goOnAsking(
   // "add those two up" tells no amount.
   const isReckoned = said?.follows === 'sum' && /\b(?:add|count|sum|total|tot|tally)\b/i.test(speaker.message)
   if (!isReckoned && !understanding.frames.every(mayBeAsked)) return null
-  const plainly = said === null || said.follows === 'anew' ? readPlainAsking(speaker.message) : null
+  const plainly =
+    said === null || said.follows === 'anew' || said.follows === 'beside' ? readPlainAsking(speaker.message) : null
   if (plainly) return { message: plainly }
   if (!said) return withoutLead(context, { speaker, understanding })
   const last = await lastQuestion(context, memory, speaker)

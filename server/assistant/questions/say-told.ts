@@ -35,7 +35,7 @@ export function sayTogether(added: readonly Transaction[], speaker: Speaker): st
 
 /** "add those two up", "how much for both": of so many; null where no count is said. */
 export function manySaid(message: string): number | null {
-  const [, many] = ofSoMany.exec(message) ?? []
+  const [, many] = ofSoMany.exec(message) ?? /\b(both)\b/i.exec(message) ?? []
   return many === undefined ? null : (countOf(many) ?? 2)
 }
 const ofSoMany =

@@ -66,7 +66,7 @@ function isAlike(one: Transaction, other: Transaction): boolean {
 }
 
 /** "another pack" right behind cigarettes. */
-const anyUnit = /^(?:pack|packet|box|bottle|can|cup|glass|pint|round|pair|bag|slice|bunch|carton)$/
+const anyUnit = /^(?:pack|packet|box|bottle|can|cup|glass|pint|pair|bag|slice|bunch|carton)$/
 
 /** "gave Leo 10", "same for Mia": what one got goes to another too; a thing is bought once more. Null where several were told. */
 function sameForPerson(
