@@ -16,7 +16,7 @@ export type FollowSentence =
    * "how much is that together", "what's the total now"; `isAll`: all of it in so many words. `of`: "what's this dinner running me", with
    * the words for what was told as one.
    */
-  | { follows: 'sum'; isAll: boolean; of?: Group }
+  | { follows: 'sum'; isAll: boolean; of?: Group | { things: string[] } }
   /** "so net that's?"; `of`: the words for what came in, `when`: those for the period. */
   | { follows: 'net'; of: string | null; when: string | null }
   /** "and without rent"; null: "and the rest" */
@@ -167,7 +167,7 @@ const whole = pattern`^(?:(?:of )?all time|ever|all(?: of (?:it|that|them))?|eve
   |all together)(?: together| in total| combined)?$`
 const ever = /^(?:overall|in total|in all|altogether|(?:of )?all time|ever|so far)$/
 const kinds =
-  /^(?:(spend|spent|spending|expenses|money out|going out)|(?:earn|earned|income|earnings|money in|coming in))$/
+  /^(?:(spend|spent|spending|expenses|money out|going out|out)|(?:earn|earned|income|earnings|money in|coming in|in))$/
 
 const nthFigure = /\b[2-5](?:nd|rd|th)\b/
 
@@ -207,6 +207,7 @@ export function readFollowSentence(text: string): FollowSentence | null {
     const { asks: _asks, ...of } = inFreeWords
     return { follows: 'sum', isAll: true, of }
   }
+  if (inFreeWords?.asks === 'things') return { follows: 'sum', isAll: true, of: { things: inFreeWords.things } }
   if (ofIt.test(words)) return { follows: 'ofIt' }
   const entire = all.exec(words)
   if (entire) return { follows: 'all', isOfKind: entire[1] !== undefined }

@@ -31,7 +31,7 @@ const politely = pattern.i`(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny|,?\s+(?:b
 
 /** "yeah I know. also cigarettes": what one only owns up to, and then what is told. */
 const ownedUp =
-  /^\W*(?:(?:yeah|yes|yep|ok|okay|lol|haha|well|look|ugh)[\s,]+)*i know(?:,? i know| right)?\s*[.!]\s+(?=\S)/i
+  /^\W*(?:(?:yeah|yes|yep|ok|okay|lol|haha|well|look|ugh)[\s,]+)*i know(?:,? i know| right)?(?:[\s,]+(?:(?:please )?(?:don['’]?t|do not|no) (?:judge|judging|laugh|hate me|say (?:it|anything))(?: me)?|(?:it['’]?s )?(?:bad|a lot|too (?:much|many))))?\s*[.!]\s+(?=\S)/i
 
 /** "but make it 19": the order alone. */
 const butOrder = /^(\W*)but (?=(?:(?:please )?(?:make|change|set|put|call) (?:it|that)|(?:it|that) was) )/i

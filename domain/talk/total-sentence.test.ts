@@ -42,6 +42,15 @@ describe('a total in free words', () => {
   })
 
   test.each([
+    ['shirt and socks together', ['shirt', 'socks']],
+    ['what do the shirt and the socks come to', ['shirt', 'socks']],
+    ["what's the shirt plus the jeans", ['shirt', 'jeans']],
+    ['add up the shirt, the hat and the jeans', ['shirt', 'hat', 'jeans']],
+  ])('%s asks for those', (words, things) => {
+    expect(closed(words)).toEqual({ asks: 'things', things })
+  })
+
+  test.each([
     ["net that's", { of: null, when: null }],
     ['what am i up after that', { of: null, when: null }],
     ['what did i clear tonight', { of: null, when: 'tonight' }],
@@ -68,6 +77,9 @@ describe('a total in free words', () => {
     'what did i pay that day',
     'that makes me happy',
     'net a porter',
+    'mac and cheese',
+    'the shirt and the jeans',
+    'add the shirt and the socks',
     'what did i clear out',
     'clear that',
   ])('%s does not', (words) => {

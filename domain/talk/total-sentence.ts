@@ -6,6 +6,8 @@ export type TotalSentence =
   | { asks: 'sum' }
   /** "what's this dinner running me", "the whole couch business": things that are told as one. */
   | ({ asks: 'group' } & Group)
+  /** "the shirt and the socks together" */
+  | { asks: 'things'; things: string[] }
   /** "so net that's?", "what am I up after that"; `of`: what came in, where it is named, `when`: the words for the period. */
   | { asks: 'net'; of: string | null; when: string | null }
 
@@ -19,8 +21,11 @@ const told = `(?:it|this|that|both|everything|(?:all |both )?(?:of )?(?:them|the
 const politely = "(?:(?:can|could|would|will) (?:you|we) (?:please |just )?|please |just |let's |let me )*"
 const reckoned = pattern`^${politely}(?:(?:sum|total|tot|tally) (?:up )?${told}(?: (?:up|together))?
   |(?:add|count) (?:up ${told}|${told} (?:up|together))
-  |(?:add|sum|total|tot|tally|count) up)${aside}$`
-const named = pattern`^(?:(?:what(?:'s| is| was)|give me|tell me) )?(?:the |my |our )?(?:sum|sums|sum total|total sum|(?:grand|overall|full) total)${aside}$`
+  |(?:add|sum|total|tot|tally|count) up
+  |(?:do|run) the (?:maths?|sums?|addition|adding|numbers)
+  |put (?:those|these|them)(?: two| three)? together)${aside}$`
+const named = pattern`^(?:can|could|may) (?:i|we) (?:get|have|see) (?:a|the|my) (?:total|sum)${aside}$
+  |^(?:(?:what(?:'s| is| was)|give me|tell me) )?(?:the |my |our )?(?:sum|sums|overall|sum total|total sum|(?:grand|overall|full) total)${aside}$`
 
 /** What is only a question with a word that leads to it, or a mark behind it: "so that's?" */
 const broken = pattern`^(?:(?:i'm|i am|we're|we are)(?: now)?(?: (?:at|up to))
@@ -32,6 +37,7 @@ const broken = pattern`^(?:(?:i'm|i am|we're|we are)(?: now)?(?: (?:at|up to))
   |all (?:told|in))(?: (?:what|how much))?$`
 const standing = pattern`^(?:where|what|how much) (?:am i|are we|we|i) (?:now )?(?:at|up to|in for|out)${aside}$
   |^what (?:do|have) (?:i|we|you) (?:have|got) so far$
+  |^(?:what|how much) (?:am i|are we|we|i) (?:looking at|talking(?: about)?)${aside}$
   |^(?:where|what) (?:does|do|did) (?:it|that|this|all that|those|they) (?:all )?(?:bring|put|get|take) (?:me|us) (?:at|to)${aside}$
   |^(?:what|where)(?:'s| is) (?:it|that|this|it all|the (?:total|bill|tab|tally|damage)|my (?:total|bill|tab|tally)) (?:now )?(?:at|up to|sitting at|standing at|running at|looking like)${aside}$`
 
@@ -60,7 +66,9 @@ const netted = pattern`^(?:(?:my |the )?net (?:that's|that is|it's|it is|is|that
   |(?:what|how much)(?:'s| is| was) ${thatAll} (?:net|after (?:costs|expenses|everything))
   |(?:what|how much)(?:'s| is| was) (?:the|my|our) (?:net|profit|take|take home|takings|margin)${after}
   |(?:what|how much)(?:'s| is| was) (?:the|my|our) take[ -]home
-  |(?:i'm|i am|we're|we are) (?:up|ahead)(?: by)? (?:how much|what)
+  |(?:i'm|i am|we're|we are) (?:up|ahead|down)(?: by)? (?:how much|what)
+  |(?:am i|are we|did (?:i|we) (?:come|end|finish)(?: out| up)?) ahead
+  |what(?:'s the remainder| remains)
   |(?:what|how much) (?:am i|are we) (?:up|ahead|down|out)${after}
   |net (?:i'm|i am|we're|we are)(?: at| up| down)?
   |how (?:much|far) (?:am i|are we) ahead
@@ -69,6 +77,10 @@ const left = pattern`^(?:what(?:'s| is| was| do i have| have i got| did i have)|
 
 const monthly =
   /^(?:salary|income|pay|pay ?che(?:ck|que)|wages?|earnings|(?:[a-z]+ )?money|bonus|allowance|refund|month|week|budget)$/
+
+const summing = '(?:together|combined|in total|altogether|in all|come to|came to|cost|add up to|added up|up|make|total)'
+const thingSaid = "(?:the |my |our )?([a-z][a-z'& ]{0,30}?)"
+const ofThings = pattern`^(?:(?:(?:what|how much)(?:'s| is| was| are| were| do| did| does)?|add|sum|total)(?: up)?(?: for)? )?${thingSaid}(?: and| plus|,) (?:and )?${thingSaid}(?: and ${thingSaid})?((?: ${summing})*)(?: me)?$`
 
 const empty = pattern`^(?:one|day|week|weekend|month|year|quarter|morning|afternoon|evening|night|summer|winter|spring|fall|time|moment|way)$`
 
@@ -87,6 +99,15 @@ export function readTotal(words: string, { isOpen }: { isOpen: boolean }): Total
   const isNamed = which === 'the'
   const isOne =
     isNamed && whole === undefined && !/ (?:business|thing|trip|outing|run|visit|party|project|haul)$/.test(thing ?? '')
-  if (thing === undefined || empty.test(thing) || isOne) return null
+  if (thing === undefined || isOne) return readThings(words)
+  if (empty.test(thing)) return null
   return { asks: 'group', thing, isWhole: whole !== undefined || /^all\b/.test(which ?? ''), isNamed }
+}
+
+/** "the shirt and the socks together", "add up the shirt and the jeans": two or three things with a word for their sum. */
+function readThings(words: string): TotalSentence | null {
+  const [, one, other, third, together = ''] = ofThings.exec(words) ?? []
+  const isSum = together !== '' || / plus /.test(words) || /^(?:add|sum|total) up /.test(words)
+  if (one === undefined || other === undefined || !isSum) return null
+  return { asks: 'things', things: [one, other, ...(third === undefined ? [] : [third])] }
 }

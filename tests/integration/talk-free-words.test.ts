@@ -55,6 +55,20 @@ describe('a total asked in free words', () => {
     ])
   })
 
+  test('is of the things that are named, where all of them were told', async () => {
+    await ada.talk('shirt 25', 'jeans 60 yesterday', 'socks 8')
+    expect(
+      await ada.words('what do the shirt and the socks come to', 'add up the shirt and jeans', 'shirt and tie together?'),
+    ).toEqual([
+      'That is $33.00 in all: $25.00 for Shirt and $8.00 for Socks.',
+      'That is $85.00 in all: $25.00 for Shirt and $60.00 for Jeans yesterday.',
+      expect.not.stringContaining('$'),
+    ])
+    expect(await ada.words('how much was everything but the jeans')).toEqual([
+      '$33.00 spent this month without Jeans, over 2 entries.',
+    ])
+  })
+
   test('is of what came in', async () => {
     await ada.talk('grandma gave me 100 yesterday', 'my uncle gave me 50', 'jacket 60')
     expect(await ada.words('how much money did I get altogether', 'and what have I been given this week')).toEqual([

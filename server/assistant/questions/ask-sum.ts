@@ -66,6 +66,19 @@ export async function askGroup(
   return say === null ? null : { say }
 }
 
+/** "the shirt and the socks together": those of the talk that are called so; null where one of them is not there. */
+export async function askThings(
+  context: Context,
+  speaker: Speaker,
+  things: readonly string[],
+): Promise<FullQuestion | null> {
+  const told = await toldEntries(context, speaker)
+  const called = things.map((thing) => told.filter(({ merchant }) => nameFit(merchant, thing) === 'whole'))
+  if (called.some(({ length }) => length === 0)) return null
+  const say = sayTogether([...new Set(called.flat())], speaker)
+  return say === null ? null : { say }
+}
+
 /** Ids of what was told from the first turn on that holds all of some words; null where there are no words. */
 async function toldSince(context: Context, { userId }: Speaker, words: string): Promise<ReadonlySet<string> | null> {
   const known = singularWords(words)

@@ -11,13 +11,14 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { askAgain } from '#server/assistant/questions/ask-again.ts'
 import { askAnew } from '#server/assistant/questions/ask-anew.ts'
 import { askNet } from '#server/assistant/questions/ask-net.ts'
-import { askGroup, askSum } from '#server/assistant/questions/ask-sum.ts'
+import { askGroup, askSum, askThings } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { type LastQuestion, lastQuestion, placeAfter } from '#server/assistant/questions/last-question.ts'
 import { namesPeriod } from '#server/assistant/questions/names-period.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { dayTold, sayPrevious, sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
+import { thisMonth } from '#server/assistant/questions/so-far.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
@@ -71,7 +72,8 @@ export async function goOnAsking(
     case 'beside':
       return summary && askBeside({ speaker, understanding }, summary)
     case 'sum':
-      if (said.of) return askGroup(context, speaker, said.of)
+      if (said.of)
+        return 'things' in said.of ? askThings(context, speaker, said.of.things) : askGroup(context, speaker, said.of)
       return askSum(context, { speaker, understanding }, { isAll: said.isAll, last })
     case 'net':
       return askNet(context, speaker, said)
@@ -103,7 +105,7 @@ export async function goOnAsking(
       // "which store was that" behind an entry and no question is of that one.
       return summary ? { summary, asked: { asks: 'ranking', kind: summary.kind } } : { message: 'what was it' }
     case 'kind':
-      return summary && { summary: { ...wholeOf(summary), kind: said.kind }, asked: null }
+      return { summary: { ...wholeOf(summary ?? thisMonth(speaker)), kind: said.kind }, asked: null }
     case 'both':
       return (await sumOfTwo(context, speaker)) ?? askSum(context, { speaker, understanding }, { isAll: true, last })
     case 'whole':
