@@ -58,7 +58,11 @@ describe('a total asked in free words', () => {
   test('is of the things that are named, where all of them were told', async () => {
     await ada.talk('shirt 25', 'jeans 60 yesterday', 'socks 8')
     expect(
-      await ada.words('what do the shirt and the socks come to', 'add up the shirt and jeans', 'shirt and tie together?'),
+      await ada.words(
+        'what do the shirt and the socks come to',
+        'add up the shirt and jeans',
+        'shirt and tie together?',
+      ),
     ).toEqual([
       'That is $33.00 in all: $25.00 for Shirt and $8.00 for Socks.',
       'That is $85.00 in all: $25.00 for Shirt and $60.00 for Jeans yesterday.',
