@@ -30,10 +30,7 @@ export async function sameAgain(
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
   if (isAsOnDay) return asOnDay(context, speaker)
-  if (isBare) {
-    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-    if (!before?.outcome.saved.length) return null
-  }
+  if (isBare && !(await hasJustSaved(context, speaker))) return null
   const saving = await standingTurns(context, speaker, turnsBack.talkedOf)
   if (thing !== null) {
     for (const { message, entries } of saving) {
@@ -44,7 +41,8 @@ export async function sameAgain(
     }
     if (anyUnit.test(thing) && saving[0]?.entries.length === 1 && saving[0].entries[0])
       return { entries: [spokenAnew(saving[0].entries[0], speaker)] }
-    if (isNamed) return sameForThing(context, speaker, { thing, saving })
+    if (isNamed)
+      return (await hasJustSaved(context, speaker)) ? sameForThing(context, speaker, { thing, saving }) : null
     if (!isBare) return null
     if (firstNames.has(thing)) return sameForPerson(saving[0]?.entries ?? [], thing)
     return sameForThing(context, speaker, { thing, saving })
@@ -63,6 +61,11 @@ export async function sameAgain(
 
 function isAlike(one: Transaction, other: Transaction): boolean {
   return one.merchant === other.merchant && one.amountMinor === other.amountMinor
+}
+
+async function hasJustSaved(context: Context, { userId }: Speaker): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return (before?.outcome.saved.length ?? 0) > 0
 }
 
 /** "another pack" right behind cigarettes. */
