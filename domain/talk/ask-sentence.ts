@@ -271,7 +271,7 @@ const those = pattern`^(?:(?:can|could) you )?(?:list|show|read|name|tell)(?: me
   |^(?:show|open)(?: me)? (?:it|that|this|that one|the entry)(?: please)?$`
 
 const without = pattern`(?:^| )(?:without|excluding|except(?: for)?|not counting|not including|apart from|aside from
-  |leaving out|besides|if (?:i|you|we) (?:leave out|ignore|skip)
+  |leaving out|besides|(?<=\b(?:everything|all) )but|if (?:i|you|we) (?:leave out|ignore|skip)
   |other than) (?:the |my |all |our )?([a-zà-ÿ][a-z0-9à-ÿ' &,]*)$`
 
 const asking = /^(?:how|what|total|show|tell|my|our|the|give)\b/

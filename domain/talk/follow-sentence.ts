@@ -1,6 +1,7 @@
 import { saidWords } from '#domain/said-words.ts'
 import { places } from '#domain/talk/count-words.ts'
 import { withoutFillers } from '#domain/talk/openers.ts'
+import { type Group, readTotal } from '#domain/talk/total-sentence.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
@@ -11,8 +12,13 @@ export type FollowSentence =
   | { follows: 'anew'; words: string; lead: 'asked' | 'part' | 'thing' | 'only' | 'period' }
   /** "and how much did I spend": a question of its own that leaves its period to the one before. */
   | { follows: 'beside' }
-  /** "how much is that together", "what's the total now"; `isAll`: all of it in so many words. */
-  | { follows: 'sum'; isAll: boolean }
+  /**
+   * "how much is that together", "what's the total now"; `isAll`: all of it in so many words. `of`: "what's this dinner running me", with
+   * the words for what was told as one.
+   */
+  | { follows: 'sum'; isAll: boolean; of?: Group | { things: string[] } }
+  /** "so net that's?"; `of`: the words for what came in, `when`: those for the period. */
+  | { follows: 'net'; of: string | null; when: string | null }
   /** "and without rent"; null: "and the rest" */
   | { follows: 'without'; thing: string | null }
   /** "the difference", "which week was worse": of the two totals told last */
@@ -161,7 +167,7 @@ const whole = pattern`^(?:(?:of )?all time|ever|all(?: of (?:it|that|them))?|eve
   |all together)(?: together| in total| combined)?$`
 const ever = /^(?:overall|in total|in all|altogether|(?:of )?all time|ever|so far)$/
 const kinds =
-  /^(?:(spend|spent|spending|expenses|money out|going out)|(?:earn|earned|income|earnings|money in|coming in))$/
+  /^(?:(spend|spent|spending|expenses|money out|going out|out)|(?:earn|earned|income|earnings|money in|coming in|in))$/
 
 const nthFigure = /\b[2-5](?:nd|rd|th)\b/
 
@@ -194,16 +200,23 @@ export function readFollowSentence(text: string): FollowSentence | null {
   if (whole.test(words)) return { follows: 'whole', ...(ever.test(words) ? { isEver: true } : {}) }
   if (when.test(words)) return { follows: 'when' }
   if (which.test(words)) return { follows: 'which' }
+  const lead = /\b(?:and|but|so|ok|okay|then)\b/.test(said.slice(0, said.length - open.length))
+  const isAsked = /\?\W*$/.test(text)
+  const inFreeWords = readTotal(words, { isOpen: lead || isAsked })
+  if (inFreeWords?.asks === 'group') {
+    const { asks: _asks, ...of } = inFreeWords
+    return { follows: 'sum', isAll: true, of }
+  }
+  if (inFreeWords?.asks === 'things') return { follows: 'sum', isAll: true, of: { things: inFreeWords.things } }
   if (ofIt.test(words)) return { follows: 'ofIt' }
   const entire = all.exec(words)
   if (entire) return { follows: 'all', isOfKind: entire[1] !== undefined }
   if (previous.test(words)) return { follows: 'previous' }
   const added = sum.exec(words)
   if (added || total.test(words)) return { follows: 'sum', isAll: !added || added[1] !== undefined }
-  return readAnew(words, {
-    isLed: /\b(?:and|but|so|ok|okay|then)\b/.test(said.slice(0, said.length - open.length)),
-    isAsked: /\?\W*$/.test(text),
-  })
+  if (inFreeWords?.asks === 'net') return { follows: 'net', of: inFreeWords.of, when: inFreeWords.when }
+  if (inFreeWords) return { follows: 'sum', isAll: true }
+  return readAnew(words, { isLed: lead, isAsked })
 }
 
 function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: boolean }): FollowSentence | null {

@@ -9,7 +9,9 @@ export type GroupTold = { group: Group; of: string }
 
 const ones = '(?: ones| entries| items| things| of (?:them|those|these|that|it))?'
 const some = `(?:the |my )?(first|last|latest) (${count})${ones}`
-const all = `(?:both|they|those|these|them|everything|all(?: (?:the |those |these )?(${count}))?)(?: of (?:them|those|these|that|it))?(?: (?:are|were|is|was)|['’]re)?(?: all| both)?`
+const wholeLot =
+  '(?:that|this|the) (?:whole|entire) (?:lot|thing|list|bunch)|all (?:of )?this|all that|(?:that|it|this)(?= (?:was|is) all (?:(?:from|on|last) )?(?:(?:yester|mon|tues|wednes|thurs|fri|satur|sun)day|last night)\\b)'
+const all = `(?:${wholeLot}|both|they|those|these|them|everything|all(?: (?:the |those |these )?(${count}))?)(?: of (?:them|those|these|that|it))?(?: (?:are|were|is|was)|['’]re)?(?: all| both)?`
 const besides =
   "(?: (?:except|but|apart from|besides|other than|save)(?: for)? (?:not )?((?:the |my )?[\\p{L}&'’]+(?: [\\p{L}&'’]+){0,2}?))?"
 const several = `(?:${some}|${all})${besides}`

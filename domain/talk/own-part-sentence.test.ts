@@ -5,6 +5,8 @@ import {
   readPaidOwn,
   readSharerChange,
   readSharers,
+  readTakenOff,
+  readToldLess,
   readUndivided,
   readWholeAndPart,
 } from '#domain/talk/own-part-sentence.ts'
@@ -16,6 +18,13 @@ test.each([
   ['actually we were three this week', 3],
   ['so three', 3],
   ['four ways', 4],
+  ['wait no three of us were in it. so a third', 3],
+  ['make that a quarter, there were four of us', 4],
+  ['there were three of us in the uber', 3],
+  ['it was split three ways actually', 3],
+  ['three of us were there so a quarter', null],
+  ['three people were late', null],
+  ['there were three of us in line', null],
   ['three', null],
   ['we were four when it rained', null],
   ['were there three of us?', null],
@@ -82,4 +91,24 @@ test('what was paid, told without a thing', () => {
 
 test('only so much of it', () => {
   expect(readOwnPart('no only 20 of it')).toEqual({ thing: null, amount: '20' })
+})
+
+test.each([
+  ['they knocked off fifty', { thing: null, amount: 'fifty' }],
+  ['got ten off for the scratch', { thing: null, amount: 'ten' }],
+  ['I got it for 20 less', { thing: null, amount: '20' }],
+  ['the landlord knocked 50 off the rent', { thing: 'rent', amount: '50' }],
+  ['they took 5 off for lunch', null],
+  ['got 50 off my mom', null],
+  ['did they knock off fifty?', null],
+])('"%s": what is less by so much', (text, off) => {
+  expect(readTakenOff(text)).toEqual(off)
+})
+
+test.each([
+  ['ok I got it. couch 750, they knocked off fifty', { telling: 'ok I got it. couch 750', amount: 'fifty' }],
+  ['couch 750, and it is blue', null],
+  ['they knocked off fifty', null],
+])('"%s": what is told, and how much more it was before', (text, told) => {
+  expect(readToldLess(text)).toEqual(told)
 })

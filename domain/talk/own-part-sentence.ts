@@ -41,8 +41,24 @@ const paidOf =
 /** "the landlord knocked 50 off the rent" */
 const knockedOff =
   /^(?:(?:they|he|she|(?:my|the) [a-z]+) )?(?:took|knocked) (\S+(?: \S+)?) off (?:of )?(?:the |my |our )?([a-z]+)$/
+const reducer = '(?:they|he|she|we|i|(?:my|the) [a-z]+)'
+const whyLess =
+  '(?: (?:at the (?:till|register|counter|checkout|end)|in the end|after all|for (?:me|us|paying cash|the (?:scratch|dent|wait|trouble|delay|damage))|because .{1,40}|since .{1,40}))?'
+/** "they knocked off fifty", "got ten off": of what was told last */
+const lessNow = pattern`^(?:(?:${reducer} )?(?:(?:ended up|just|actually|even) )*(?:(?:took|knocked|cut|shaved|dropped) (?:off (\S+(?: \S+)?)|(\S+(?: \S+)?) off)|(?:gave me|gave us|got|had|did) (?:another )?(\S+(?: \S+)?) off|(?:took|knocked|cut) (\S+(?: \S+)?) off (?:of )?(?:it|that|the (?:price|total|bill|top)))
+  |(?:(?:i|we) got (?:it|that) for|(?:it|that) was|(?:it|that) (?:came to|cost)) (\S+(?: \S+)?) less)${whyLess}$`
 const wasFor =
   /^(\S+(?: \S+){0,2}?) (?:out )?of (?:it|that|this) (?:was|is) for (?:my |the )?([a-z]+(?: [a-z]+)?),? so (?:please )?(?:just )?(?:take|knock) (?:(it|that|\S+) off|off (\S+))$/
+
+/** "couch 750, they knocked off fifty": what is told, and by how much it is less than before; null for any other sentence. */
+export function readToldLess(text: string): { telling: string; amount: string } | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, telling, behind] = toldThenLess.exec(text) ?? []
+  const amount = behind === undefined ? undefined : lessNow.exec(saidWords(behind))?.slice(1).find(Boolean)
+  return telling !== undefined && amount !== undefined ? { telling, amount } : null
+}
+const toldThenLess =
+  /^(.*\d.*?|.*[a-z].*?)[,;.] (?:because |since |as |and |so )?((?:they|he|she|we|i|the [a-z]+|got|knocked|took)\b[^,;]*)$/i
 
 /** "Sam paid 10 of that", "ten of that was for my neighbour so take ten off": what somebody else paid of a thing, or was let off; null for any other sentence. */
 export function readTakenOff(text: string): OwnPart | null {
@@ -52,6 +68,8 @@ export function readTakenOff(text: string): OwnPart | null {
   const isSame = taken === 'it' || taken === 'that' || taken === part
   if (part !== undefined && isSame && isKnownPerson(whom.split(' ').at(-1) ?? '')) return { thing: null, amount: part }
   const [, less, whole] = knockedOff.exec(words) ?? []
+  const ofLast = lessNow.exec(words)?.slice(1).find(Boolean)
+  if (ofLast !== undefined) return { thing: null, amount: ofLast }
   if (less !== undefined && whole !== undefined) return { thing: whole, amount: less }
   const [, amount, thing] = paidOf.exec(words) ?? []
   return amount === undefined ? null : { thing: thing ?? null, amount }
@@ -113,12 +131,28 @@ export function readSharers(text: string): number | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const said = saidWords(text)
   const words = withoutOpeners(said)
-  const found = sharers.exec(words) ?? leftSoMany.exec(words) ?? thenSoMany.exec(said)
+  const bare = words.replace(/ (?:actually|in the end|after all|though|in fact)$/, '')
+  const [, counted, part] = soManySo.exec(bare) ?? []
+  const [, first = part, ofMany = counted] = partFirst.exec(bare) ?? []
+  if (ofMany !== undefined && countOf(ofMany) === partsOf[first ?? '']) return countOf(ofMany)
+  const found = sharers.exec(bare) ?? leftSoMany.exec(words) ?? thenSoMany.exec(said)
   const many = found?.slice(1).find(Boolean)
   return many === undefined ? null : countOf(many)
 }
+const ofUs = `(${count})(?: of us| people| ways| guys)?`
+const fraction =
+  '(?:just |only )*(?:a |one )?(half|third|quarter|fourth|fifth)(?: each| of (?:it|that)| for me| is mine| is my share)?'
+/** "three of us were in it, so a third" */
+const soManySo = new RegExp(
+  `^(?:(?:there|we|it|that)(?: was|'s| were) |it was split |split )?(?:actually |really |just |only )*(?:between |among )?(?:the )?${ofUs}(?: (?:were|was|are|shared|split|went|had|rode|took|ate|in|on|riding|going|sharing|splitting)(?: [a-z']+){0,4}?| in the [a-z]+)?[,.;]?(?: so| and| which makes it| making it| meaning)+ (?:(?:it's|that's|it is|it was|i (?:owe|pay|paid)|mine is|my (?:part|share) is|put|make it|log|call it) )*${fraction}$`,
+)
+/** "make that a third, there were three of us" */
+const partFirst = new RegExp(
+  `^(?:(?:make|call) (?:it|that) |(?:it's|that's|it was) )?${fraction}[,.;]? (?:because |since |as )?(?:there (?:were|was)|we were|it was) (?:actually |really )?${ofUs}(?: in (?:it|that|there|the [a-z]+))?$`,
+)
+const partsOf: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5 }
 const sharers = new RegExp(
-  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:just |only )?(?:the )?(${count})(?: of us| people| ways)(?:, [a-z' ]+| (?:in all|in total|altogether|sharing|splitting it))?$|^(?:we (?:were|are)|there (?:were|are)) (?:just |only |actually )*(${count})(?: of us)?(?: (?:in all|in total|altogether|sharing|there|this (?:week|time|month)))?$|^(?:so )?(?:that's |it's )?(?:only |just )*(${count}) ways(?: then| now)?$`,
+  `^(?:(?:there )?(?:were|was) |(?:it|that) was |we were )?(?:split )?(?:between |among )?(?:just |only )?(?:the )?(${count})(?: of us| people| ways)(?:, [a-z' ]+| (?:in|on|sharing|splitting) (?:it|that|the [a-z]+)| (?:in all|in total|altogether|sharing|splitting it))?$|^(?:we (?:were|are)|there (?:were|are)) (?:just |only |actually )*(${count})(?: of us)?(?: (?:in all|in total|altogether|sharing|there|this (?:week|time|month)))?$|^(?:so )?(?:that's |it's )?(?:only |just )*(${count}) ways(?: then| now)?$`,
 )
 /** "one of them left without paying so three" */
 const leftSoMany = new RegExp(

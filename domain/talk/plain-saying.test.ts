@@ -14,6 +14,10 @@ test.each([
   ["ok fine it was 6 don't judge me", 'ok it was 6'],
   ['okay, fine, they were 12', 'okay, , they were 12'],
   ["I went over last month, didn't I?", 'I went over last month'],
+  ['all of that was yesterday by the way', 'all of that was yesterday'],
+  ['put it under other, would you', 'put it under other'],
+  ["yeah I know don't judge. also cigarettes 9", 'also cigarettes 9'],
+  ['I know a place. coffee 4', 'I know a place. coffee 4'],
   ['jacket 200, do not tell my wife', 'jacket 200'],
 ])('%s', (text, said) => {
   expect(plain(text)).toBe(said)

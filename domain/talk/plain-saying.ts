@@ -26,7 +26,12 @@ const unitFirst =
 /** "can you like put it under food" */
 const asksLoosely = /^(\W*(?:can|could|would) you) (?:(?:like|maybe|kinda|sort of|perhaps)[\s,]+)+(?=[a-z])/i
 /** "no, groceries please" */
-const politely = /(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny)(?:[\s,]+(?:please|penny|thanks|thank you))*[\s.!]*$/i
+const politely = pattern.i`(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny|,?\s+(?:by the way|btw|fyi|just so you know|for the record)|,\s+(?:would|will|could) you|\s+if you (?:would|could|don['’]t mind))
+  (?:[\s,]+(?:please|penny|thanks|thank you))*[\s.!]*$`
+
+/** "yeah I know. also cigarettes": what one only owns up to, and then what is told. */
+const ownedUp =
+  /^\W*(?:(?:yeah|yes|yep|ok|okay|lol|haha|well|look|ugh)[\s,]+)*i know(?:,? i know| right)?(?:[\s,]+(?:(?:please )?(?:don['’]?t|do not|no) (?:judge|judging|laugh|hate me|say (?:it|anything))(?: me)?|(?:it['’]?s )?(?:bad|a lot|too (?:much|many))))?\s*[.!]\s+(?=\S)/i
 
 /** "but make it 19": the order alone. */
 const butOrder = /^(\W*)but (?=(?:(?:please )?(?:make|change|set|put|call) (?:it|that)|(?:it|that) was) )/i
@@ -66,4 +71,5 @@ export function plainSaying(message: string): string {
     .replace(givesIn, '$1    ')
     .replace(butOrder, '$1')
     .replace(toListener, (said) => ' '.repeat(said.length))
+    .replace(ownedUp, '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
+import { amountRefunded, tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
 
 test.each([
   'actually they refunded it',
@@ -33,4 +33,17 @@ test('knows when several came back, and what did', () => {
   expect(thingRefunded('got 20 back on the shoes')).toBeNull()
   expect(thingRefunded('the phone was lost but I got it back')).toBeNull()
   expect(thingRefunded('the kettle is broken I hope I got a refund')).toBeNull()
+})
+
+test.each([
+  ['it was trash so I refunded it, got the 29.99 back', '29.99'],
+  ["it didn't work so they gave me 10 back", '10'],
+  ['it sucked, got refunded twenty', 'twenty'],
+  ['it was broken, I should get 40 back', null],
+  ['it was so bad I wanted my 40 back', null],
+  ['it was junk, got 5 for it', null],
+  ['it was nice so they gave me 10 back', null],
+  ['got the 29.99 back', null],
+])('"%s": what of it came back', (text, amount) => {
+  expect(amountRefunded(text)).toBe(amount)
 })

@@ -1,3 +1,4 @@
+import { sum } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -22,6 +23,20 @@ const moneyBack =
 /** "got my money back on the shoes", "the kettle is broken I got my money back" */
 const refundedThing = pattern.iu`^\W*${openers}(?:${moneyBack} (?:on|for) ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?: too| as well| after all| today)?
   |((?:the|my|our) [\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:(?:was|were|is|are|broke|didn['’]?t|doesn['’]?t|did|wouldn['’]?t|had|got)(?: (?!(?:hope|wish|if|unless|until|before|when|think)\b)[\p{L}'’]+){0,4}?)(?:,|,? (?:and|so|but))* ${moneyBack}(?: (?:on|for) (?:it|that|them))?)\W*$`
+
+/** "it was trash so I refunded it, got the 29.99 back": why, and how much came back. */
+const amountBack = pattern.i`^\W*${openers}(?=[^\d$£€]*\b(?:it|them|that|those|they)\b)([^\d$£€]{3,80}?)(?:[,.;]|\b(?:so|and|but|then)\b) ?(?:(?:so|and|but|then) )*(?:(?:i|we|they|he|she|(?:the|my) [a-z]+)(?:['’]ve)? )?(?:(?:just|already|finally|even) )*
+  (?:(?:got|gave me|gave us|sent me|handed me|had) (?:back )?(?:(?:all|the|my|our|of|full|whole|entire) )*(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?( back| refunded)?|(?:got )?refunded(?: me| us)? (?:(?:all|the|my|of) )*(${sum})|got (?:a|my|the) (?:full )?refund(?:,| of)? (${sum}))(?: (?:in cash|to my card|in full|today|already))*\W*$`
+const wentWrong =
+  /\b(?:returned|refunded|(?:took|sent|brought|gave) (?:it|them|that|those) back|trash|junk|garbage|rubbish|broken?|broke|defective|faulty|too (?:small|big|tight|loose|large|short|long)|wrong size|sucked|sucks|awful|terrible|bad|didn['’]?t (?:like|fit|work|want)|hated|expired|moldy|off|out of date|double)\b/i
+
+/** The amount of what was told just now that came back, with why it did; null for any other sentence, and where another thing is named. */
+export function amountRefunded(message: string): string | null {
+  const found = message.length > LONGEST + 20 ? null : amountBack.exec(message)
+  const [, why = '', gotBack, isBack, ...others] = found ?? []
+  if (!wentWrong.test(why) || (gotBack !== undefined && isBack === undefined)) return null
+  return gotBack ?? others.find(Boolean) ?? null
+}
 
 /** Whether several of what was told came back whole. */
 export function tellsRefundOfAll(message: string): boolean {

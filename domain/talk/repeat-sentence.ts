@@ -26,7 +26,8 @@ const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|co
   |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
 const onWay =
   / (?:(?:on|for) (?:the|my|our) (?:(?:way|ride|trip|drive|journey|walk)(?: (?:back|home|there|out|in|to work))?|return(?: (?:trip|journey|ride|leg|way))?)|(?:(?:going|coming) )?(?:back|home))$/
-const company = / for ((?:(?:my|our|the|a|and|both|of) )*[a-z]+(?: and (?:(?:my|our|the) )*[a-z]+)?)$/
+const company =
+  / for ((?:(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s) )*[a-z]+(?: and (?:(?:my|our|his|her|their|the) )*[a-z]+)?)$/
 
 const got = '(?:(?:had|got|took|bought|log|add|save|give me|make it|do) )?'
 const name = "(?!day|time|place|way|one|question|thing|person|week|month|table)([a-z][a-z' ]*?)"
@@ -36,6 +37,7 @@ const again = pattern`^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as
   |(?:it|that|they) (?:rang|went|came|got charged|charged)(?: me)? (?:up |through |out )?(?:twice|double|two times),? (?:so )?(?:put|add|log|enter|save) (?:it in again|a second(?: one)?(?: in)?|another(?: one)?(?: in)?|it twice|it again)
   |(?:put|add|log|enter) (?:a second|another)(?: one)? in
   |one more(?: of (?:those|them|it))?
+  |a second(?: one)?
   |another(?: one)?(?: of (?:those|them))?
   |(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`
 const againOf = new RegExp(
@@ -44,6 +46,8 @@ const againOf = new RegExp(
 const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
   |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
+/** "same price yesterday" */
+const priceOn = new RegExp(`^(?:for |at )?(?:the )?same (?:price|amount|cost)${day}$`)
 const sameOn = new RegExp(`^${got}(?:(?:the )?same(?: again| thing)?(?: for)?)${day}$`)
 /** "twice on Monday", "again on Tuesday" */
 const oftenOn = new RegExp(
@@ -55,12 +59,15 @@ const asOnDay = new RegExp(`^${got}(?:the )?same(?: thing| again)? as (?:on |i h
 /** "on Wednesday, same price" */
 const onlyDay = new RegExp(`^${dayWords}$`)
 const usual = new RegExp(`^${got}(?:the |my )?(?:usual|regular)(?: ([a-z][a-z' ]*?))?(?: again| today)?$`)
-const namedAgain = new RegExp(`^${got}(?:the |my )?${name}(?: again)?${day}?$`)
+const namedAgain = new RegExp(`^${got}(?:the |my |an? |some )?${name}(?: again)?(?: (?:was|were|cost))?${day}?$`)
+
+const leading = /^(?:also|plus|then) /
+const too = / (?:too|as well|also)$/
 
 /** Reads "same again", "another toll, same as before", "the same for my wife", "the usual coffee"; null for any other sentence. */
 export function readRepeat(said: string): RepeatSentence | null {
   if (asOnDay.test(said)) return { means: 'again', thing: null, isUsual: false, isAsOnDay: true }
-  const { words, isPriced, isShared } = withoutTail(said)
+  const { words, isPriced, isShared } = withoutTail(said.replace(leading, ''))
   const repeat = (thing: string | null, more: Partial<RepeatSentence> = {}): RepeatSentence => ({
     means: 'again',
     thing,
@@ -69,8 +76,10 @@ export function readRepeat(said: string): RepeatSentence | null {
   })
   if (again.test(words)) return repeat(null)
   if (
-    (isPriced && onlyDay.test(words)) ||
+    (isPriced && onlyDay.test(words.replace(/^(?:one|another) /, ''))) ||
+    (isShared && /^(?:got |bought )?one$/.test(words)) ||
     bareAgain.test(words) ||
+    priceOn.test(words) ||
     sameOn.test(words) ||
     (isShared && /^(?:the )?same$/.test(words))
   )
@@ -89,11 +98,15 @@ export function readRepeat(said: string): RepeatSentence | null {
 
 /** The words without the price that stays, without whom it was for, and without the way on which it was had. */
 function withoutTail(said: string): { words: string; isPriced: boolean; isShared: boolean } {
-  let [words, isPriced, isShared] = [said, false, false]
+  const bare = said.replace(too, '')
+  let [words, isPriced, isShared] = [company.test(bare) ? bare : said, false, false]
   for (;;) {
     const who = company.exec(words)
-    const isWho = who?.[1]?.split(' ').every((word) => /^(?:my|our|the|a|and|both|of)$/.test(word) || people.has(word))
-    const edge = samePrice.exec(words) ?? onWay.exec(words) ?? (isWho ? who : null)
+    const isWho = who?.[1]
+      ?.split(' ')
+      .every((word) => /^(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s)$/.test(word) || people.has(word))
+    const edge =
+      samePrice.exec(words) ?? onWay.exec(words) ?? (isWho ? who : null) ?? (isPriced || who ? too.exec(words) : null)
     if (!edge) return { words, isPriced, isShared }
     isPriced ||= samePrice.test(words)
     isShared ||= edge === who || onWay.test(words)

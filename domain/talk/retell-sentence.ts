@@ -8,7 +8,7 @@ export type Retelling = { text: string; isMarked: boolean }
 const noted = '(?:said|say|told|tell|typed|type|wrote|put|entered|read|got|had|heard|saw)'
 const slips = [
   'made an? (?:mistake|error|typo)',
-  `${noted}(?: it| that| this| you| the (?:number|amount|price))* wrong`,
+  `${noted}(?: it| that| this| you| the (?:number|amount|price))* wrong(?: again)?`,
   'mis ?(?:typed|read|heard|said|spoke|remembered|calculated|counted|took|entered|keyed)(?: it| that| this| you| the \\w+)?',
   '(?:was|were|is) wrong',
   'mixed(?: it| them| that| the \\w+)? up',
@@ -19,7 +19,8 @@ const slips = [
   `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|upside down|back to front|the wrong way (?:a)?round|the wrong way up)`,
 ]
 const mistake = [
-  `(?:i|you|we|that|it)(?: just|'ve| have| must have| had)? (?:${slips.join('|')})`,
+  `(?:i|you|we)(?:['’]m|['’]re| am| are| was| were)(?: just)? (?:(?:telling|saying|reading|giving|remembering)(?: you)?(?: it| that| this| the (?:number|amount|price))? wrong(?: again)?|(?:mixing|messing)(?: it| them| that| those)? up|lying|mistaken)`,
+  `(?:i|you|we|that|it)(?:['’]ve)?(?: just|'ve| have| must have| had)? (?:${slips.join('|')})`,
   '(?:had|got|typed|read|put) (?:it|that) wrong(?=\\W*$)',
   '(?:flipped|transposed|swapped|switched|mixed(?: up)?) (?:the|my) (?:digits|numbers|figures)(?: up| (?:a)?round)?',
   'they (?:scanned|rang|charged|billed|typed|entered)(?: it| me| that)?(?: up)? wrong',

@@ -82,7 +82,7 @@ describe('the day of an entry that stands', () => {
     expect(
       await ada.words('the coffee went through on Monday', 'the 5 dollar one', 'the coffee posted on Monday'),
     ).toEqual([
-      'Which one: $5.00 yesterday or $4.00 today?',
+      'Which one: $4.00 today or $5.00 yesterday?',
       'Changed, now $5.00 for Coffee on Monday.',
       'Changed, now $4.00 for Coffee on Monday.',
     ])

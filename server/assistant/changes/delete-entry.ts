@@ -31,7 +31,7 @@ export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promis
   const added = itAlone.test(speaker.message) ? await undoAdded(scope) : null
   if (added) return added
   const chosen = await findEntry(scope, { merchant, text, among: frame.among })
-  if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut) }
+  if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, takeOut, chosen.isInOrder) }
   if (chosen.is === 'one') return { calls: [takeOut(chosen.entry)], beside: await sayOthers(scope, chosen.entry) }
   if (asksForMany(text)) return deleteSeveral(scope)
   return (merchant && (await deleteNamedPlan(scope, merchant))) || { say: errorRow('not_found').message }

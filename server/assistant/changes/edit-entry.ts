@@ -17,6 +17,7 @@ import {
   askWhetherMeant,
   askWhichEntry,
   findEntry,
+  inOrderTold,
   wordsOf,
 } from '#server/assistant/find/find-entry.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -44,12 +45,16 @@ export async function editEntry(scope: ChangeScope, frame: TalkEdit): Promise<In
   const isNew = byMinor === undefined ? change : { ...change, amountMinor: Math.abs(byMinor) }
   const text = readings || (change.day !== undefined && fromItsOwn.test(words)) ? '' : words
   const order = { merchant: target?.merchant, text, isNew, among }
-  const said = among && asksWhich ? oneOf(await scope.turn.entriesOf(among)) : await findEntry(scope, order)
+  const said =
+    among && asksWhich
+      ? await inOrderTold(scope, oneOf(await scope.turn.entriesOf(among)))
+      : await findEntry(scope, order)
   const chosen = said.is === 'none' ? await findEntry(scope, { ...order, text: '' }) : said
   const isDescribed = target !== undefined || /\bthe [^,]*\b(?:one|entry|charge)\b/i.test(order.text)
   if (said.is === 'none' && isDescribed && chosen.is === 'one')
     return { ask: askWhetherMeant(chosen.entry, speaker, callFor(chosen.entry, change)) }
-  if (chosen.is === 'several') return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change)) }
+  if (chosen.is === 'several')
+    return { ask: askWhichEntry(chosen.entries, speaker, (entry) => callFor(entry, change), chosen.isInOrder) }
   if (chosen.is === 'none') {
     const plan =
       target && ((await renameGoal(scope, { target, change }, true)) ?? (await editSubject(scope, change, target)))

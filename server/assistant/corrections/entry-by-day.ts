@@ -15,7 +15,8 @@ const LONGEST = 80
 
 const day = '(?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day'
 const lead = '^\\W*(?:(?:no|and|but|so|oh|wait|sorry|actually|please)\\W+)*'
-const told = "(?:(?:was|is|cost)|should(?: have been|['’]ve been| be))(?: (?:actually|really|only))?"
+const told =
+  "(?:(?:was|is|cost)|should(?: have been|['’]ve been| be))(?: (?:actually|really|only))?(?: (?:a bit |a little )?(?:cheaper|less|more|higher|lower|dearer)[,;:]? ?(?:(?:it was|only|at|just)\\b)*)?"
 const amount = '(\\S+(?: \\S+){0,3}?)\\W*$'
 const ofDay = new RegExp(`${lead}(?:the )?(${day})(?:['’]s(?: one)?| one) ${told} ${amount}`, 'i')
 /** "make yesterday's one 35", "change tuesday's to 5.50" */
@@ -25,12 +26,18 @@ const ordered = new RegExp(
 )
 /** "monday was 4.50": of an entry of that day, where it may have been so much. */
 const bare = new RegExp(`${lead}((?!today)${day}) ${told} ${amount}`, 'i')
+/** "the saturday night was 119": of an entry of that day, and of none that is not there. */
+const night = new RegExp(
+  `${lead}(?:the )?(${day})(?:['’]s)? (?:night|evening|morning|afternoon|stay)(?:['’]s)? ${told} ${amount}`,
+  'i',
+)
 
 /** "monday's was 4.50" after "coffee 4 on monday and 5 today": the entry of the talk that is of that day, or the question which of several. Null for any other sentence. */
 export async function readEntryByDay(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const named = ofDay.exec(speaker.message) ?? ordered.exec(speaker.message)
-  const [, saidDay, saidAmount] = named ?? bare.exec(speaker.message) ?? []
+  const ofNight = named ? null : night.exec(speaker.message)
+  const [, saidDay, saidAmount] = named ?? ofNight ?? bare.exec(speaker.message) ?? []
   const amountMinor = onlyAmount(saidAmount, speaker)
   const [date] = saidDay === undefined ? [] : saidFigures(saidDay, speaker).days
   if (amountMinor === null || date === undefined) return null
@@ -38,7 +45,7 @@ export async function readEntryByDay(context: Context, speaker: Speaker): Promis
   const meant = entries.filter((entry) => entry.date === date && (named || !isFarFrom(entry.amountMinor, amountMinor)))
   const among = meant.map(({ id }) => id).slice(0, MOST_OFFERED)
   if (among.length > 0) return editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
-  return named ? null : readAnotherDay(context, speaker, { date, amountMinor })
+  return named || ofNight ? null : readAnotherDay(context, speaker, { date, amountMinor })
 }
 
 /** "monday was 4.50" right after a coffee that was told of friday: the same on that day, where it may have been so much. */

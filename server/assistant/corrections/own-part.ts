@@ -23,7 +23,13 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { timesApart } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
+import {
+  type StandingTurn,
+  standingEntries,
+  standingTurns,
+  toldAlone,
+} from '#server/assistant/talk/standing-entries.ts'
+import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -98,8 +104,8 @@ type Split = { entry: Transaction; whole: number; parts: number; told: string }
 async function splitOf(context: Context, speaker: Speaker, thing: string | null = null): Promise<Split | null> {
   const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
   // A share that came back was told since.
-  const [last, ...more] = turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))?.entries ?? []
-  const sole = more.length === 0 ? last : undefined
+  const turn = turns.find(({ entries }) => entries.some(({ amountMinor }) => amountMinor > 0))
+  const sole = turn && splitIn(turn, speaker)
   const entry = thing === null ? sole : await named(context, speaker, thing)
   if (!entry || entry.amountMinor <= 0) return null
   const messages = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
@@ -115,6 +121,16 @@ async function splitOf(context: Context, speaker: Speaker, thing: string | null 
   return isPart ? { entry, whole, parts, told } : null
 }
 const MOST_SHARING = 20
+
+/** The entry of a turn, of several the one that the sentence names now or that was told as split. */
+function splitIn(turn: StandingTurn, { message }: Speaker): Transaction | undefined {
+  const [only, ...more] = turn.entries
+  if (more.length === 0) return only
+  const [named, ...others] = namedIn(message, turn.entries)
+  if (named && others.length === 0 && named.entries.length === 1) return named.entries[0]
+  const [split, ...rest] = partsOfTurn(turn).filter(({ part }) => splitTold.test(part))
+  return rest.length === 0 ? split?.entry : undefined
+}
 
 function ownPartOf(speaker: Speaker, { entry, whole }: Split, parts: number): Understanding | null {
   const amountMinor = minor(Math.round(whole / parts))

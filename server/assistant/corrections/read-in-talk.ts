@@ -11,6 +11,7 @@ import { readChangedToo } from '#server/assistant/corrections/changed-too.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
+import { readDaysApartAnew } from '#server/assistant/corrections/days-apart.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
 import { readDoubtedAfter } from '#server/assistant/corrections/doubted-after.ts'
 import { readEarlierOne } from '#server/assistant/corrections/earlier-one.ts'
@@ -56,8 +57,10 @@ import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
 import { readNextThing } from '#server/assistant/talk/next-thing.ts'
 import { readMoneyOfThem, readOtherSender, readSameForOther } from '#server/assistant/talk/of-them.ts'
 import { readPaidAfterAll } from '#server/assistant/talk/paid-after-all.ts'
+import { readRefundTold } from '#server/assistant/talk/refund-told.ts'
 import { readSameOuting } from '#server/assistant/talk/same-outing.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
+import { readToldReduced } from '#server/assistant/talk/told-less.ts'
 import type { Context } from '#server/context.ts'
 
 /** Two things said in one breath, and a word taken back in it. */
@@ -73,6 +76,7 @@ const saidOtherwise: readonly ReadSentence[] = [
   readLessTold,
   readNamedAfter,
   readAsBefore,
+  readDaysApartAnew,
   readGroupAnew,
   readFedAgain,
   readDayByEntry,
@@ -80,6 +84,8 @@ const saidOtherwise: readonly ReadSentence[] = [
 
 /** One more is told by what was told: the next of its kind, another thing of the same outing, a share that came back. */
 const oneMoreTold: readonly ReadSentence[] = [
+  readRefundTold,
+  readToldReduced,
   readNextOfKind,
   readBoughtAfterAll,
   readPaidAfterAll,

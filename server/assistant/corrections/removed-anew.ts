@@ -60,6 +60,10 @@ const otherDid = pattern`(?: (?:after all|in the end|at all|though|actually|toda
 const thenGoes =
   pattern`(?:[,.;]? (?:so |and |please |just )*(?:(?:delete|remove|erase|scrap|drop) (?:it|that|them|those|these|both)
   |(?:take|cross|strike) (?:it|that|them|those|these|both) (?:off|out|away))(?: please)?)?\W*`.source
+/** "…, drop it" */
+const leftOut =
+  pattern`(?:[,.;] (?:so |and |please |just )*(?:(?:delete|remove|erase|scrap|drop|lose|forget|ditch|bin|nix) (?:it|that|them|those|these|both)(?: one)?
+  |(?:take|cross|strike|leave) (?:it|that|them|those|these|both) (?:off|out|away))(?: (?:please|then|again))*)?`.source
 const notCharged = pattern.iu`^\W*${openers}${unpaidFor} ((?:the|my|our|that) [\p{L}'’& ]{1,40}?)${otherDid}${thenGoes}$`
 /** "I didn't pay for those, my boss did": of what was told just now. */
 const notChargedThat = pattern.iu`^\W*${openers}${unpaidFor} (?:(?:all |both )?(?:of )?)(it|that|this|both|them|those|these)(?: one| ones| two| three)?${otherDid}${thenGoes}$`
@@ -197,8 +201,10 @@ async function removalOfThat(context: Context, speaker: Speaker, pronoun: string
 }
 
 /** "the cookie was free actually", "scratch the sandwich, Mike paid for it" */
-const wasFree = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|turned out(?: to be)?) (?:actually |really |all )?
-  (?:free|on the house|comped|complimentary|for free|a freebie|a gift)(?: actually| after all| in the end| too)?\W*$`
+const wasFree = pattern.i`^\W*${openers}(?!(?:if|unless|when|whether|once|maybe|hopefully|perhaps|could|would|should)\b)(?:turns out )?((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|came|turned out(?: to be)?) (?:actually |really |all )?
+  (?:free|on the house|comped|complimentary|for free|(?:a )?freebies?|a gift)(?: (?:actually|after all|in the end|too|of charge|with (?:it|that|(?:the|my) [a-z]+)))*${leftOut}\W*$`
+/** "they threw in the honey for free" */
+const thrownIn = pattern.i`^\W*${openers}(?:they|he|she|the (?:shop|store|guy|lady|seller|waiter|waitress|bartender|owner)) (?:(?:just|actually|even) )*(?:threw in|threw|comped(?: me)?|gave (?:me|us)) (the [a-z][a-z' ]*?)(?: (in))?(?: (for free|for nothing|on the house|as a freebie))?(?:,? so (?:please )?(?:take|knock) \S+ off)?${leftOut}\W*$`
 
 /** "dinner was on the company", "the drinks were on mike": who else paid; "dinner was on friday" is told of a day. */
 const onOther = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|is|are) (?:actually |all )?on
@@ -215,7 +221,10 @@ function withArticle(thing: string): string {
 }
 
 function freeIn(message: string): Removal | null {
-  const thing = wasFree.exec(message)?.[1] ?? paidByOther(message)
+  const [, thrown, into, forFree] = thrownIn.exec(message) ?? []
+  // "he gave me the keys" gives nothing for free.
+  const isFree = into !== undefined || forFree !== undefined || /\b(?:threw in|comped)\b/i.test(message)
+  const thing = wasFree.exec(message)?.[1] ?? (isFree ? thrown : undefined) ?? paidByOther(message)
   return thing === undefined || /^(?:it|that|this|they)$/i.test(thing)
     ? null
     : { span: { start: 0, end: message.length }, around: withArticle(thing), isMany: false }

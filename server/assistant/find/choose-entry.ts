@@ -4,8 +4,11 @@ import type { Transaction } from '#domain/transaction.ts'
 /** What an order says of the entry that it is about. */
 export type Wanted = { merchant?: string | undefined; amounts: readonly number[]; days: readonly Day[] }
 
-/** The one entry that is meant; several between which only the person can tell; or none. */
-export type Chosen = { is: 'one'; entry: Transaction } | { is: 'several'; entries: Transaction[] } | { is: 'none' }
+/** The one entry that is meant; several between which only the person can tell, the newest first or in the order told; or none. */
+export type Chosen =
+  | { is: 'one'; entry: Transaction }
+  | { is: 'several'; entries: Transaction[]; isInOrder?: true }
+  | { is: 'none' }
 
 const MOST_OFFERED = 4
 

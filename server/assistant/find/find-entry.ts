@@ -8,7 +8,7 @@ import { sayDay } from '#server/assistant/answers/say-day.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import type { OpenChoice, PreparedCall } from '#server/assistant/entries/open-choice.ts'
 import { addInput } from '#server/assistant/entries/write-entries.ts'
-import { type Chosen, chooseEntry } from '#server/assistant/find/choose-entry.ts'
+import { type Chosen, chooseEntry, oneOf } from '#server/assistant/find/choose-entry.ts'
 import { toldApart, toldAs, toldWith } from '#server/assistant/find/entry-as-told.ts'
 import { entryBefore } from '#server/assistant/find/entry-before.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
@@ -32,11 +32,48 @@ type Order = {
 }
 
 /** Finds the entry that an order is about, by its name, its amount and its day; without any of them the one that the talk is about. */
-export async function findEntry(
-  { context, turn, speaker }: ChangeScope,
-  { merchant, text, isNew, among }: Order,
+export async function findEntry(scope: ChangeScope, order: Order): Promise<Chosen> {
+  return inOrderTold(scope, await find(scope, order))
+}
+
+/** Several of a name that were told in one breath stand as they were told: "the first one" is the first of both. */
+export async function inOrderTold(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  chosen: Chosen,
 ): Promise<Chosen> {
-  if (among) return chooseEntry(await turn.entriesOf(among), { merchant, amounts: [], days: [] })
+  if (chosen.is !== 'several' || new Set(chosen.entries.map(({ merchant }) => merchant)).size > 1) return chosen
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
+  const ids = turns.map(({ entries }) => entries.map(({ id }) => id))
+  const order = ids.find((told) => chosen.entries.every(({ id }) => told.includes(id)))
+  if (!order) return chosen
+  const entries = chosen.entries.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  return { is: 'several', entries, isInOrder: true }
+}
+
+/** "taxi 15 on Friday, taxi 23 yesterday", "delete the taxi": between those of a name that were told in one breath only the person can tell. */
+async function toldBeside(
+  { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
+  chosen: Chosen,
+  among?: readonly string[],
+): Promise<Chosen> {
+  if (chosen.is !== 'one' || lastOne.test(speaker.message)) return chosen
+  const { id, merchant } = chosen.entry
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
+  const told = turns.find(({ entries }) => entries.some((each) => each.id === id))?.entries ?? []
+  const isMeant = (each: Transaction) => each.merchant === merchant && (!among || among.includes(each.id))
+  return oneOf(told.filter((each) => each.id === id || (isMeant(each) && !isAlike(each, chosen.entry))))
+}
+const lastOne = /\b(?:last|latest|newest|recent|today|yesterday|tonight|[a-z]+day)\b/i
+
+function isAlike(one: Transaction, other: Transaction): boolean {
+  return one.amountMinor === other.amountMinor && one.date === other.date
+}
+
+async function find({ context, turn, speaker }: ChangeScope, { merchant, text, isNew, among }: Order): Promise<Chosen> {
+  if (among) {
+    const chosen = chooseEntry(await turn.entriesOf(among), { merchant, amounts: [], days: [] })
+    return among.length > 1 ? toldBeside({ context, speaker }, chosen, among) : chosen
+  }
   const before = merchant ? null : await entryBefore({ context, turn, speaker })
   if (before) return before
   const beside = merchant && !/^other one$/i.test(merchant) ? null : await entryBeside({ context, turn, speaker })
@@ -59,7 +96,8 @@ export async function findEntry(
     if (told) return chooseEntry([told], { amounts, days })
     const chosen = chooseEntry(called, { merchant, amounts, days })
     const apart = chosen.is === 'several' ? await toldApart(context, speaker, chosen.entries) : null
-    return apart ? { is: 'one', entry: apart } : chosen
+    if (apart) return { is: 'one', entry: apart }
+    return amounts.length + days.length === 0 ? toldBeside({ context, speaker }, chosen) : chosen
   }
   const told = amounts.length + days.length > 0 ? null : await toldWith(context, speaker, text)
   if (told) return told
@@ -156,15 +194,23 @@ export function askWhichEntry(
   entries: readonly Transaction[],
   speaker: Speaker,
   callFor: (entry: Transaction) => PreparedCall,
+  isInOrder = false,
 ): OpenChoice {
   const isOneName = new Set(entries.map(({ merchant }) => merchant)).size === 1
+  const isTimed = isInOrder || new Set(entries.map(({ date }) => date)).size === entries.length
+  const byDay = isTimed ? entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))) : []
+  const [earliest, latest] = [byDay[0], byDay.at(-1)]
   const options = entries.map((entry) => {
-    const option = optionFor(entry, speaker, callFor(entry))
+    const also = entry === earliest ? EARLIER : entry === latest ? LATER : undefined
+    const option = { ...optionFor(entry, speaker, callFor(entry)), ...(also ? { also: [...also] } : {}) }
     return isOneName ? option : { ...option, label: `${entry.merchant} ${option.label}` }
   })
   const words = options.map(({ label }) => label)
   return { ask: `Which one: ${listWords(words, 'or')}?`, options }
 }
+
+const EARLIER = ['earlier', 'earliest', 'oldest', 'older']
+const LATER = ['later', 'latest', 'newest', 'newer', 'last', 'most recent']
 
 function optionFor(entry: Transaction, { currency, today }: Speaker, call: PreparedCall) {
   const amountMinor = minor(Math.abs(entry.amountMinor))

@@ -1,6 +1,7 @@
 import { findEntriesById } from '#db/read/find-entry.ts'
 import { listWords } from '#domain/list-words.ts'
 import { readEntryAsked } from '#domain/talk/entry-asked.ts'
+import { readPlainAsking } from '#domain/talk/plain-asking.ts'
 import type { ToolInput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -20,7 +21,8 @@ import { runTool } from '#server/tools/run-tool.ts'
 const MOST_NAMED = 4
 
 /** "and how much was the memory card?" */
-const pricing = /^\W*(?:(?:and|so|ok|oh|wait|um) )*(?:how much|what) (?:was|were) (?:the|my) [^\d]+$/i
+const pricing =
+  /^\W*(?:(?:and|so|ok|oh|wait|um) )*(?:how much|what) (?:was|were) (?:(?:it|that) for )?(?:the|my) [^\d]+$/i
 
 /**
  * "what was the haircut again", "what did I say for the bagel": the entry of that name, which is then the one that is talked of. Null for
@@ -41,6 +43,8 @@ export async function answerEntryAsked(
   if (!isOpen && told.length === 0) return null
   const entries = told.length > 0 ? told : await newestOf(context, speaker, about)
   if (entries.length === 0) return null
+  // "what's the beer at now" of two beers asks for their sum.
+  if (entries.length > 1 && readPlainAsking(speaker.message)) return null
   const named = entries.map((entry) => nameEntry(entry, speaker))
   return emptyAnswer(speaker, `It was ${listWords(named)}.`, entries)
 }

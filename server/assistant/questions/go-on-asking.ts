@@ -1,6 +1,7 @@
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import { readFollowSentence, withoutOpening } from '#domain/talk/follow-sentence.ts'
 import { readLimitAsked } from '#domain/talk/limit-sentence.ts'
+import { readPlainAsking } from '#domain/talk/plain-asking.ts'
 import { allTime } from '#domain/understanding/days/named-period.ts'
 import { nameOfPeriod } from '#domain/understanding/days/period-before.ts'
 import { findPeriod } from '#domain/understanding/days/period-phrase.ts'
@@ -9,13 +10,15 @@ import { tokenise } from '#domain/understanding/words/token.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { askAgain } from '#server/assistant/questions/ask-again.ts'
 import { askAnew } from '#server/assistant/questions/ask-anew.ts'
-import { askSum } from '#server/assistant/questions/ask-sum.ts'
+import { askNet } from '#server/assistant/questions/ask-net.ts'
+import { askGroup, askSum, askThings } from '#server/assistant/questions/ask-sum.ts'
 import type { FullQuestion } from '#server/assistant/questions/full-question.ts'
 import { pace } from '#server/assistant/questions/goal-pace.ts'
 import { type LastQuestion, lastQuestion, placeAfter } from '#server/assistant/questions/last-question.ts'
 import { namesPeriod } from '#server/assistant/questions/names-period.ts'
 import { readSummary } from '#server/assistant/questions/read-summary.ts'
 import { dayTold, sayPrevious, sayThat, sayWhen } from '#server/assistant/questions/say-told.ts'
+import { thisMonth } from '#server/assistant/questions/so-far.ts'
 import { toldAsBefore } from '#server/assistant/questions/split-question.ts'
 import { sumOfTwo } from '#server/assistant/questions/sum-of-two.ts'
 import { askedTogether, lastTwoTotals } from '#server/assistant/questions/totals-told.ts'
@@ -43,7 +46,12 @@ export async function goOnAsking(
   const said = readFollowSentence(speaker.message)
   const priced = await atAnotherPrice(context, speaker)
   if (priced) return priced
-  if (!understanding.frames.every(mayBeAsked)) return null
+  // "add those two up" tells no amount.
+  const isReckoned = said?.follows === 'sum' && /\b(?:add|count|sum|total|tot|tally)\b/i.test(speaker.message)
+  if (!isReckoned && !understanding.frames.every(mayBeAsked)) return null
+  const plainly =
+    said === null || said.follows === 'anew' || said.follows === 'beside' ? readPlainAsking(speaker.message) : null
+  if (plainly) return { message: plainly }
   if (!said) return withoutLead(context, { speaker, understanding })
   const last = await lastQuestion(context, memory, speaker)
   const summary = last?.about === 'entries' ? { ...last.summary, largest: false } : null
@@ -64,7 +72,11 @@ export async function goOnAsking(
     case 'beside':
       return summary && askBeside({ speaker, understanding }, summary)
     case 'sum':
+      if (said.of)
+        return 'things' in said.of ? askThings(context, speaker, said.of.things) : askGroup(context, speaker, said.of)
       return askSum(context, { speaker, understanding }, { isAll: said.isAll, last })
+    case 'net':
+      return askNet(context, speaker, said)
     case 'without':
       return summary && askWithout(summary, said.thing)
     case 'difference': {
@@ -93,10 +105,11 @@ export async function goOnAsking(
       // "which store was that" behind an entry and no question is of that one.
       return summary ? { summary, asked: { asks: 'ranking', kind: summary.kind } } : { message: 'what was it' }
     case 'kind':
-      return summary && { summary: { ...wholeOf(summary), kind: said.kind }, asked: null }
+      return { summary: { ...wholeOf(summary ?? thisMonth(speaker)), kind: said.kind }, asked: null }
     case 'both':
-      return sumOfTwo(context, speaker)
+      return (await sumOfTwo(context, speaker)) ?? askSum(context, { speaker, understanding }, { isAll: true, last })
     case 'whole':
+      if (!summary && said.isEver) return askSum(context, { speaker, understanding }, { isAll: true, last })
       return (
         summary && {
           summary: said.isEver && (summary.merchant || !summary.category) ? everOf(summary, speaker) : wholeOf(summary),

@@ -19,8 +19,12 @@ export async function sayToldTogether(context: Context, speaker: Speaker): Promi
   const entries = await toldEntries(context, speaker)
   const spent = entries.filter(({ amountMinor }) => amountMinor >= 0)
   const all = spent.length > 0 ? spent : entries
-  const [, many] = ofSoMany.exec(speaker.message) ?? []
-  const added = many === undefined ? all : all.slice(-(countOf(many) ?? 2))
+  const many = manySaid(speaker.message)
+  return sayTogether(many === null ? all : all.slice(-many), speaker)
+}
+
+/** "That is $16.00 in all: $3.00 for Bread, …": some entries as one; null for none. */
+export function sayTogether(added: readonly Transaction[], speaker: Speaker): string | null {
   const [only, ...more] = added
   if (!only) return null
   if (more.length === 0) return `That is ${nameEntry(only, speaker)}.`
@@ -29,7 +33,13 @@ export async function sayToldTogether(context: Context, speaker: Speaker): Promi
   return `That is ${sum} in all: ${listWords(added.map((entry) => nameEntry(entry, speaker)))}.`
 }
 
-const ofSoMany = /\b(?:for|was|were|are|is) (?:all |the )?(both|two|three|four)\b/i
+/** "add those two up", "how much for both": of so many; null where no count is said. */
+export function manySaid(message: string): number | null {
+  const [, many] = ofSoMany.exec(message) ?? /\b(both)\b/i.exec(message) ?? []
+  return many === undefined ? null : (countOf(many) ?? 2)
+}
+const ofSoMany =
+  /\b(?:for|was|were|are|is|those|these|last|the|add|sum|total|up|of) (?:all |the |last )?(both|two|three|four|five)\b/i
 
 /** "That was $5.00 for Coffee yesterday.": when the one entry was that the last turn told of; null where it told of none or several. */
 export async function sayWhen(context: Context, speaker: Speaker): Promise<string | null> {

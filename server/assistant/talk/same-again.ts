@@ -30,10 +30,7 @@ export async function sameAgain(
 ): Promise<{ entries: SpokenTransaction[] } | { say: string } | null> {
   if (isUsual) return usualOf(context, speaker, thing)
   if (isAsOnDay) return asOnDay(context, speaker)
-  if (isBare) {
-    const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-    if (!before?.outcome.saved.length) return null
-  }
+  if (isBare && !(await hasJustSaved(context, speaker))) return null
   const saving = await standingTurns(context, speaker, turnsBack.talkedOf)
   if (thing !== null) {
     for (const { message, entries } of saving) {
@@ -42,6 +39,10 @@ export async function sameAgain(
         named ?? (!isNamed && entries.length === 1 && holdsThing(withoutPlace(message), thing) ? entries[0] : undefined)
       if (found) return { entries: [spokenAnew(found, speaker)] }
     }
+    if (anyUnit.test(thing) && saving[0]?.entries.length === 1 && saving[0].entries[0])
+      return { entries: [spokenAnew(saving[0].entries[0], speaker)] }
+    if (isNamed)
+      return (await hasJustSaved(context, speaker)) ? sameForThing(context, speaker, { thing, saving }) : null
     if (!isBare) return null
     if (firstNames.has(thing)) return sameForPerson(saving[0]?.entries ?? [], thing)
     return sameForThing(context, speaker, { thing, saving })
@@ -62,6 +63,14 @@ function isAlike(one: Transaction, other: Transaction): boolean {
   return one.merchant === other.merchant && one.amountMinor === other.amountMinor
 }
 
+async function hasJustSaved(context: Context, { userId }: Speaker): Promise<boolean> {
+  const [before] = await turnsOfTalk(context, { userId, limit: 1 })
+  return (before?.outcome.saved.length ?? 0) > 0
+}
+
+/** "another pack" right behind cigarettes. */
+const anyUnit = /^(?:pack|packet|box|bottle|can|cup|glass|pint|pair|bag|slice|bunch|carton)$/
+
 /** "gave Leo 10", "same for Mia": what one got goes to another too; a thing is bought once more. Null where several were told. */
 function sameForPerson(
   [entry, ...others]: readonly Transaction[],
@@ -72,7 +81,7 @@ function sameForPerson(
   return { entries: [{ ...asSpoken(entry), merchant, day: entry.date }] }
 }
 
-/** "the water bill was 40", "same for the trash": another thing that is known came to as much. Null where what was said last changed an entry. */
+/** "the water bill was 40", "same for the trash", "a lighter, same price": another thing that is known came to as much. Null where what was said last changed an entry. */
 async function sameForThing(
   context: Context,
   speaker: Speaker,
@@ -85,7 +94,9 @@ async function sameForThing(
   if (frame?.intent !== 'clarify' || frame.reason !== 'no_amount' || more.length > 0) return null
   const { merchant, category, categoryKnown } = frame.draft
   if (!merchant || !category || !categoryKnown || category === 'Income') return null
-  return { entries: [{ ...asSpoken(entry), merchant, category, day: entry.date }] }
+  const [day = entry.date, ...days] = saidFigures(speaker.message, speaker).days
+  if (days.length > 0 || day > speaker.today) return null
+  return { entries: [{ ...asSpoken(entry), merchant, category, day }] }
 }
 
 const NOTHING_TO_REPEAT = 'There is nothing in our talk to repeat. Tell me what it was, like "coffee 4".'

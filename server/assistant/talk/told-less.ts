@@ -1,0 +1,25 @@
+import { readToldLess } from '#domain/talk/own-part-sentence.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import type { Context } from '#server/context.ts'
+
+/**
+ * "couch 750, they knocked off fifty" after a couch for 800 was spoken of: it came to what is told, and the reduction is in it already. Null
+ * for any other sentence, and where no price so much higher was told.
+ */
+export async function readToldReduced(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readToldLess(speaker.message)
+  const less = said && onlyAmount(said.amount, speaker)
+  if (!said || less === null) return null
+  const heard = await interpret(context, { ...speaker, message: said.telling, last: null })
+  const [frame, ...more] = heard.frames
+  if (frame?.intent !== 'add' || more.length > 0) return null
+  const before = frame.transaction.amountMinor + less
+  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.talkedOf })
+  return turns.some(({ message }) => saidFigures(message, speaker).amounts.some((each) => each === before))
+    ? heard
+    : null
+}
