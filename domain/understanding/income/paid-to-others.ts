@@ -20,6 +20,8 @@ export function paysSomebody({ pieces, text }: Telling): boolean {
     return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
   const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(normBefore(kept, at)))
+  // "taught three classes and got paid 135": whoever did it
+  if (taught.test(text)) return false
   const told = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
   // "internet bill 65 got paid on the 15th", "electric bill of 80 got paid"
   const isPriced = told.at(-1)?.type === 'amount' && told.some(isBill)
@@ -41,6 +43,9 @@ export function paysSomebody({ pieces, text }: Telling): boolean {
     )
   )
 }
+
+const taught =
+  /^ (?:(?:i|we|just|today|yesterday) )*(?:taught|led|ran|did|gave|worked|played|covered|coached|hosted|drove) (?!it |that |this )(?:\S+ ){1,4}(?:and |, )?(?:i |we )?got paid (?!for )\S*\d/
 
 /** "the gym got paid", and alone "netflix got paid": what sends bills. Behind "a shift at AMC" it is an employer, and a market or a bet pays out. */
 function isPayee({ display, category, words }: LexiconEntry, isAlone: boolean): boolean {

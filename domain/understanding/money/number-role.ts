@@ -3,7 +3,7 @@ import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
-import { determiners, functionWords, prepositions } from '#domain/understanding/words/function-words.ts'
+import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -537,15 +537,13 @@ const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|
 
 /** "flight BA 117", "train ICE 578": the letters of a line, and the number of its service. */
 function isService(tokens: readonly Token[], from: number): boolean {
-  const letters = prior(tokens, from)
-  return (
-    letters?.kind === 'word' &&
-    /^[a-z]{2,3}$/.test(letters.norm) &&
-    !functionWords.has(letters.norm) &&
-    !/^(?:to|for|lax|nyc|jfk|day|was|one|two|six|ten|all)$/.test(letters.norm) &&
-    /^(?:flight|train)$/.test(normBefore(tokens, from, 2))
-  )
+  return /^(?:flight|train)$/.test(normBefore(tokens, from, 2)) && carriers.has(normBefore(tokens, from))
 }
+/** The codes under which airlines fly, and trains run. */
+const carriers = wordSet(`
+  aa ac af ai ay az ba ca cx cz dl ei ek et ey ga hu ib jl ke kl lh lo lx mh ms mu nh nz os pr qf qr sk sq sv tg tk tp ua vn vs vy wn ws
+  ic ice tgv
+`)
 
 /** What bears a number of any length: "model 450". */
 const numbered = /^(model|part|item|lot|route|phase|building|appendix|question|channel|invoice|flight|unleaded)$/

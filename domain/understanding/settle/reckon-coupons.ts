@@ -4,7 +4,7 @@ import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import {
   coupon,
@@ -117,7 +117,8 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     (planned || /^(was|were|is|normally|usually|originally)$/.test(normBefore(pieces, whole.at))) &&
     (reductionWords.has(normAt(pieces, off.at + 1)) || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
-  if (usesCoupon.test(phraseText(lead)) && reductionWords.has(normAt(pieces, off.at + 1)) && !told)
+  const isKnockedOff = !reduced && !planned && theyKnocked.test(phraseText(lead)) && !told && ends(pieces[off.at + 1])
+  if (isKnockedOff || (usesCoupon.test(phraseText(lead)) && reductionWords.has(normAt(pieces, off.at + 1)) && !told))
     return pieces.map((piece, at) => {
       if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
       if (at === off.at) return setAside(off.piece)
@@ -177,5 +178,9 @@ function isPlanned(pieces: readonly Piece[], at: number): boolean {
 const wouldBe = / (?:was|were) (?:going to|gonna|supposed to|meant to) be $/
 
 const toBe = /^(?:it|that|was|were|going to|going|gonna|supposed|meant|to|be)$/
+
+/** "couch 750, they knocked off fifty" */
+const theyKnocked =
+  /^ (?:(?:and|but|then|so|um) )*(?:they|he|she|(?:the|my) \S+) (?:(?:even|kindly|then|also) )*(?:knocked|took) off (?:(?:like|about|another) )?$/
 
 const takenOff = / (?:knocked|took|knocking|taking|knock|take) off (?:like |about |another )?$/

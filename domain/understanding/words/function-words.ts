@@ -117,7 +117,7 @@ export const placeNouns = wordSet(`
   bar bakery barber barbers beach bookstore bookshop butcher butchers bank bodega bowling brewery bistro book bus
   ballpark
   chemist cinema cafe clinic concert club casino canteen cafeteria church carwash cart corner convenience charity
-  court counter coffee clothing college campus centre center chippy checkout
+  court counter coffee clothing college campus centre center chippy checkout clubhouse
   diner deli dealership dentist doctor doctors drugstore dollar department daycare door desk
   festival fair farmers farmer food florist florists
   gym garage game grocer grocers grocery groceries gas gate

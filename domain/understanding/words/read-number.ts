@@ -110,9 +110,15 @@ function isPartOfUnit(tokens: readonly Token[], at: number): boolean {
 }
 const oneUnit = /^(?:pound|kilo|litre|liter|gallon|pint|ounce|dozen|yard|cup)$/
 
+const MOST_AND_HALF = 100
+
 /** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */
 function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | null {
   const joined = tokens[read.to]?.norm === 'and'
+  // "milk is four and half"
+  const isShort = joined && tokens[read.to + 1]?.norm === 'half' && tokens[read.to + 2] === undefined
+  if (isShort && !read.decimal && !read.magnitude && read.value < MOST_AND_HALF)
+    return { ...read, to: read.to + 2, value: read.value + 0.5, high: null, decimal: true }
   const share = joined || tokens[read.to]?.suffix === '/' ? readShare(tokens, joined ? read.to + 1 : read.to) : null
   if (!share || read.decimal || tokens[share.to]?.norm === 'of' || isPartOfUnit(tokens, share.to)) return null
   const hundred = tokens[share.to]?.norm === 'hundred' ? { to: share.to + 1, value: 100 } : null
