@@ -57,7 +57,8 @@ function isModal(clause: Clause): boolean {
       piece.type === 'word' &&
       modals.has(piece.norm) &&
       !piece.capital &&
-      !/^(with|to|from|for|and|didnt|not)$/.test(normBefore(clause.pieces, at)),
+      !/^(with|to|from|for|and|didnt|not)$/.test(normBefore(clause.pieces, at)) &&
+      !(piece.norm === 'should' && /^(?:last|keep|do)$/.test(normAt(clause.pieces, at + 1))),
   )
   return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs) && !hadAlso.test(clause.words)
 }

@@ -151,6 +151,8 @@ const nothingPaid = [
   / (cancell?ed|called off) (the|my|that|an?|our) .*\d.* (before|order|booking|reservation|subscription) /,
   // "my card was declined for the 54"
   / (was|got|been) (declined|rejected|cancell?ed|voided) /,
+  // "the fine was 70 but I got it cancelled"
+  / (?:i|we) (?:got|had|managed to get) (?:it|that|them) (?:cancell?ed|waived|dropped|overturned|reversed|quashed|thrown out|written off) /,
   // "put the shoes back, 85 was too much"
   / put (?:the|those|that|my) (?:\S+ ){1,3}back (?:\S+ ){0,4}?(?:too (?:much|pricey|expensive|dear|steep)|not worth) /,
   // "tried to buy a tent for 60 but it was sold out", "they tried to charge me 60"

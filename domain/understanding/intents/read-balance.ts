@@ -31,6 +31,8 @@ const plain = pattern` (?:funds available
   |how much have (?:i|we) left(?= $)
   |how much (?:money |cash )?do (?:i|we) (?:actually|really|still) have(?: left)?(?= $)
   |what (?:do i have|have i got) left(?= $)
+  |(?:do (?:i|we)|have (?:i|we)) (?:(?:still|even|actually|really) )*(?:have|got) any (?:money|cash|funds)(?= (?:(?:left|over|still|at all|in the bank|right now|now) )*$)
+  |(?:spending|bills|expenses|pay|wages|salary|rent) whats left(?: over)?(?= $)
   |what are my accounts
   |how much (?:total )?(?:money |cash |dough )?(?:do (?:i|we) (?:have|owe)|have (?:i|we) got(?! (?:back )?(?:from|off) )|is in|we have)
   |is owed

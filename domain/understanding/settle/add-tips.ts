@@ -88,11 +88,12 @@ function addTo(pieces: Piece[], base: number | null, tip: AmountPiece): boolean 
 /** "shelves 79 and delivery was another 39": where what is told of bringing it begins, right behind its only price; 0 where nothing is. */
 function broughtFrom(pieces: readonly Piece[], at: number): number {
   const from = pieces.findLastIndex(({ type }, index) => index < at && type === 'amount') + 1
-  const [price, extra, thing] = [prior(pieces, from), pieces[at], prior(pieces, from, 2)]
+  const named = prior(pieces, from, 2)?.norm === 'order' ? 3 : 2
+  const [price, extra, thing] = [prior(pieces, from), pieces[at], prior(pieces, from, named)]
   if (price?.type !== 'amount' || extra?.type !== 'amount' || thing?.type !== 'name' || !ends(pieces[at + 1])) return 0
   const told = bringing.exec(phraseText(pieces.slice(from, at)))
   const isPosted = told?.[1] !== undefined && thing.entry.category === 'Food & Dining'
-  const isAlone = pieces.filter(isAmount).length === 2 && !gained.test(phraseText(pieces.slice(0, from)))
+  const isAlone = pieces.slice(0, at).filter(isAmount).length === 1 && !gained.test(phraseText(pieces.slice(0, from)))
   const isSmall = (extra.money.amountMinor ?? 0) <= (price.money.amountMinor ?? 0)
   return told && !isPosted && isAlone && isSmall ? from : 0
 }

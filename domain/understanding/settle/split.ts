@@ -10,7 +10,7 @@ import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const splitVerbs = itemsOf(`
   clubbed together|divide|divided|divvied|divvy|down the middle|fifty-fifty|go halves|going halves|go dutch
-  halved|halfsies|halves|split|splitting|share equally|share evenly|shared equally|shared evenly|sharing equally|sharing evenly
+  halved|halfsies|halves|split|splitting|share equally|share evenly|shared equally|shared evenly|sharing equally|sharing evenly|sharing it
   shared the cost|shared the bill|shared a bill|shared it|share it
   went halves|went halfsies|went dutch|went in on
 `)
@@ -25,8 +25,8 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (halved.test(text) || isHalfWith(pieces)) return 2
   const others = paidByOther(pieces)
   if (others > 0) return 1 / (1 - others)
-  const part = paidPart.exec(text) ?? partIsMine.exec(text) ?? myShare.exec(text)
-  if (part) return { half: 2, third: 3, quarter: 4 }[part[1] ?? ''] ?? null
+  const part = paidPart.exec(text) ?? partIsMine.exec(text) ?? myShare.exec(text) ?? notedPart.exec(text)
+  if (part) return { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6 }[part[1] ?? ''] ?? null
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
     (amongUs.test(text) || isWithMe(text) ? 'split' : undefined)
@@ -77,6 +77,10 @@ function paidByOther(pieces: readonly Piece[]): number {
   if (!/^(?:an?|one|his|her|their)$/.test(article?.norm ?? '') || !isOfAll) return 0
   return { third: 1 / 3, quarter: 1 / 4 }[part?.norm ?? ''] ?? 0
 }
+
+/** "so put in my fifth": the part that is to be noted. */
+const notedPart =
+  / so (?:just )?(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:$|of (?:it|that) )/
 
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`

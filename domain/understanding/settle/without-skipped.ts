@@ -37,7 +37,12 @@ function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {
 }
 /** "no lunch", "no lunch today": a course that was not had, where another thing and its price follow. */
 function isNone([no, course, ...more]: readonly Piece[], next: readonly Piece[]): boolean {
-  if (no?.norm !== 'no' || !isCourse(course) || !more.every(({ type }) => type === 'day')) return false
+  if (
+    no?.norm !== 'no' ||
+    !isCourse(course) ||
+    !more.every(({ type, norm }) => type === 'day' || /^(?:out|in)$/.test(norm))
+  )
+    return false
   return next.some(({ type }) => type === 'name') && next.some(isAmount)
 }
 
