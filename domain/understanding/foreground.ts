@@ -213,7 +213,10 @@ function weigh(strands: readonly Strand[]): Told[] {
       against = 'foreign'
     if (before && asks.test(words)) against = null
     if (against === null && !amount && isScheduled(strand)) against = 'supposed'
-    const isAlone = before !== undefined && amount && (isAppointment(before) || isBesideDebt(before, strand))
+    const isAlone =
+      before !== undefined &&
+      amount &&
+      (isAppointment(before) || isBesideDebt(before, strand) || (skips.test(before.words) && takes.test(words)))
     if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
       against = before.against
     const acts = against === null && acquiring.test(words)
@@ -244,6 +247,10 @@ function weigh(strands: readonly Strand[]): Told[] {
   }
   return told
 }
+
+/** "skipped the taxi at 25 | and took the tram for 2.80": what one did instead. */
+const skips = /^ (?:(?:i|we|just) )*(?:skipped|passed on|declined|refused|turned down) /
+const takes = /^ (?:(?:and|but|so|then|just) )*(?:took|got|bought|grabbed|had|ordered|picked|chose) /
 
 /** "lunch with the team | , 64": the price of what was told right before it, and nothing besides. */
 function isPriceAlone({ pieces }: Strand, isLast: boolean): boolean {

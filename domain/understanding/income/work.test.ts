@@ -12,3 +12,16 @@ test.each([
 ])('%s: what those whom one serves have paid', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['I taught three classes and got paid 135 for them', ['income Classes 13500']],
+  ['the Hartley invoice finally landed, 2400 in my account', ['income Hartley Invoice 240000']],
+  ['bar shift money has come in 212', ['income Bar Shift Money 21200']],
+  ['cafe pay 412 arrived yesterday', ['income Cafe 41200']],
+  ['first wages from the bakery are in, 612 after tax', ['income First Wages 61200']],
+  ['the deposit from our old flat came back, 800', ['income Deposit 80000']],
+  ['the skin cream they gave me was 18.60', ['spend Skin Cream 1860']],
+  ['the refund they gave me was 18.60', ['income Refund 1860']],
+])('%s: what came in for work, or came back', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

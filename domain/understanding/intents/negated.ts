@@ -177,7 +177,7 @@ const nothingPaid = [
   |thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of
   |got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss `,
   // "I skipped the 30 dollar concert"
-  / (?:i|we|ive|weve) (?:just |totally |completely )?skipped (?:the|my|our|that|this|buying|paying|out on) /,
+  / (?:i|we|ive|weve) (?:just |totally |completely )?skipped (?:the|my|our|that|this|buying|paying|out on) |^ (?:just )?skipped (?:the|my|our|that|this) /,
   // "hold off on logging that 70", "leave the 12 out"
   pattern` (hold off
   |hold fire

@@ -158,6 +158,8 @@ const patterns = anyOf(
   // "I think I put the IKEA delivery in there by mistake last week, we never ordered anything, so please remove it"
   pattern`^ (?!.*\d)(?:(?:i think|i guess|i must have|so|oh|sorry) )*(?:i|we|you) (?:put|added|logged|entered|wrote|saved|have|got) (?:the|my|our|that|an?) (?:\S+ ){1,6}(?:by (?:mistake|accident)|twice(?! an? )|accidentally
   |wrongly) (?:.* )?(?:(?:delete|remove|erase|scrap) (?:it|that|one|one of them|the duplicate)|take (?:it|that|one|one of them|the duplicate) (?:out|off)) (?:please )?$`,
+  // "I never went to the butcher, take it off"
+  /^ (?!.*\d)(?:i|we) (?:never|didnt) (?:\S+ ){1,6}(?:(?:so|please|just) )*take (?:it|that) (?:off|out|away) (?:please )?$/,
   // "the Best Buy one is a duplicate, take it off the list"
   pattern`^ (?:the|my|that|this) (?:\S+ ){1,8}(?<! to )(?:take|get|cross|strike|knock) (?:it|that|this|them) (?:off|out)(?: (?:of )?(?:the|my|our) (?:list
   |books?|ledger|records?))? (?:please )?$`,

@@ -473,6 +473,11 @@ function tellsNewSpend(core: readonly Piece[], words: string, { context }: Readi
   const amount = core.findIndex(isAmount)
   // "it's Tuesday's lunch 11.50"
   if (core[1]?.type === 'day' && core[2]?.type === 'name' && amount === core.length - 1) return true
+  // "it's cold and lunch was 32": how it is, and then a thing with its price
+  const joint = core.findIndex(
+    (piece, at) => piece.norm === 'and' && core[at + 1]?.type === 'name' && /^(?:was|were)$/.test(normAt(core, at + 2)),
+  )
+  if (joint > 1 && joint < amount && core[1]?.type === 'word') return true
   return (
     amount >= 0 &&
     core

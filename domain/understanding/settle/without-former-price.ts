@@ -64,11 +64,12 @@ const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)
   |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
   |${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}(?:in (?:my|his|her|our|their) day|back then|back in the day)
   |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
+  |(?:i|we) (?:always|usually|normally) (?:say|budget|allow|guess) ${only}\S*\d\S* ${unitSaid}(?:(?:and|but) its (?:never|not) ${only}\S*\d\S* ${unitSaid})?
   |last (?:time|week|month|year) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
 const hadIt = pattern`had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}`.source
 /** "he first called twenty", "the other garage had it for 200": no payment, alone as well. */
 export const askedPrice = pattern`^ ${lead}(?:the )?(?:other|another|comparison) (?:\S+ ){1,2}${hadIt}$
-  |^ ${lead}(?:he|she|they|(?:the |my )?(?:driver|guy|seller|vendor|man|lady|woman|owner|shopkeeper|cabbie)) (?:(?:first|originally|initially|only|had|was|were|is|kept) )*(?:called|asked|asking|wanted|quoted|offered|started|said|tried to (?:get|sell|have) (?:it|me|that))(?: me)?(?: (?:for|at|with))? ${only}\S*\d\S* ${unitSaid}(?:(?:at )?first|originally|initially|for it|on the phone)? ?$`
+  |^ ${lead}(?:he|she|they|(?:the |my )?(?:driver|guy|seller|vendor|man|lady|woman|owner|shopkeeper|cabbie)) (?:(?:first|originally|initially|only|had|was|were|is|kept) )*(?:called|asked|asking|wanted|quoted|offered|started|said|tried(?: to (?:get|sell|have) (?:it|me|that))?)(?: me)?(?: (?:for|at|with))? ${only}\S*\d\S* ${unitSaid}(?:(?:at )?first|originally|initially|for it|on the phone)? ?$`
 /** "wanted four hundred but oh well": what one had hoped to get for it. */
 const hopes = / (?:wanted|hoping|hoped|asking|listed) /
 const hopedFor = pattern`^ ${lead}(?:(?:i|we) )?(?:(?:had|was|were|have|been) )*(?:wanted|hoping for|hoped for|asking(?: for)?|listed (?:it|them) (?:at|for)) ${only}\S*\d\S* ${unitSaid}(?:for (?:it|them) )?
