@@ -9,6 +9,7 @@ import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
 import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { didShop, isOtherPayer, isPaidByOther, partPaid } from '#domain/understanding/words/payers.ts'
@@ -80,7 +81,7 @@ function silenceIdle(told: Told[], own: readonly Told[]): void {
       why ||
       (musing.test(strand.words) && (next !== undefined || !asks.test(strand.words))) ||
       isState(strand, next) ||
-      (at > first && first >= 0 && isHowTheyAre(strand, next)) ||
+      (first >= 0 && at > first && isHowTheyAre(strand, next)) ||
       (ends.test(strand.words) && next?.amount !== true) ||
       (tells && isIdle(strand))
     )
@@ -184,13 +185,20 @@ const fails = pattern`^ (?:(?:and|but) )*(?:the|my|our|his|her|their) (?:\S+ ){1
 
 /** "… the child is better now", "… bread's gone up again": how others are, or prices in general, told behind what was paid. */
 function isHowTheyAre({ words, pieces }: Told, next: Told | undefined): boolean {
-  const isPlain = pieces.every(({ type, norm }) => !telling.test(type) && !paymentWords.has(norm))
+  const isPlain = pieces.every(
+    (piece) => !telling.test(piece.type) && !paymentWords.has(piece.norm) && !isSomeName(piece),
+  )
   return isPlain && howTheyAre.test(words) && !ofMoney.test(words) && (!next?.amount || next.pieces.some(namesThing))
 }
+/** "the shop was Nike", "the seller was Tom": who was paid. */
+function isSomeName(piece: Piece): boolean {
+  const isShop = piece.type === 'name' && piece.entry.display !== null
+  return isShop || (piece.type === 'word' && (piece.capital || firstNames.has(piece.norm)))
+}
 const telling = /^(?:amount|number|day|repair)$/
-const howTheyAre = pattern`^ (?:(?:and|but|so) )*(?:(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:is|are|was|were) |(?:\S+ ){1,2}(?:is|are|has|have)? ?(?:just )?(?:gone|going|went) (?:up|down) )`
+const howTheyAre = pattern`^ (?:(?:and|but|so) )*(?:(?:the|my|our|his|her|their) (?:\S+ ){1,2}(?:is|are|was|were) |(?:\S+ ){1,2}(?:(?:is|are|has|have) )?(?:just )?(?:gone|going|went) (?:up|down) )`
 const ofMoney =
-  / (?:free|included|extra|cost|costs|paid|pay|paying|pays|owe|owes|bought|got|gave|refund|refunded|back|half|split|share|shared|mine|ours|theirs|treat|on|off|not|didnt|wasnt|werent|isnt|arent|no|should|cancelled|wrong|double|twice|each|waived|declined|closed) /
+  / (?:free|included|extra|cost|costs|paid|pay|paying|pays|owe|owes|bought|got|gave|refund|refunded|back|half|split|share|shared|mine|ours|theirs|treat|on|off|not|didnt|wasnt|werent|isnt|arent|no|should|cancelled|wrong|double|twice|each|waived|declined|closed|from|for) /
 
 /** "netflix 15 and i cancelled the gym": what is paid for no more. */
 const ends =

@@ -514,7 +514,7 @@ export function titled(phrase: Phrase, text: string): string {
   }
   const all = contents(words)
   const shown = all.slice(0, MOST_WORDS)
-  // "Bacon and Egg Roll", where "and an Iced Coffee" would be too long
+  // "Bacon and Egg Roll and an": no joint is left at the end of a name that was cut
   while (all.length > shown.length && lowerWords.has(shown.at(-1) ?? '')) shown.pop()
   return shown
     .map((word, index) => capitalised(word, index === 0))

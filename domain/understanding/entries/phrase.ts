@@ -149,8 +149,8 @@ function isDone(pieces: readonly Piece[], at: number): boolean {
 /** "yesterday I eat a burger for 9", "he also brought a valve for 180", "the stall brought in 300": verbs that are parts of names elsewhere. */
 function isDoing(pieces: readonly Piece[], at: number): boolean {
   if (/^eats?$/.test(normAt(pieces, at))) return /^(?:i|we)$/.test(normBefore(pieces, at))
-  if (normAt(pieces, at) === 'leaving') return at < 2 && determiners.has(normAt(pieces, at + 1))
-  if (normAt(pieces, at) !== 'brought') return false
+  if (normAt(pieces, at) === 'leaving') return at < 2 && normAt(pieces, at + 1) === 'the'
+  if (normAt(pieces, at) !== 'brought' || normAt(pieces, at + 1) === 'back') return false
   return (
     at === 0 || normAt(pieces, at + 1) === 'in' || /^(?:he|she|they|i|we|also|who|just)$/.test(normBefore(pieces, at))
   )

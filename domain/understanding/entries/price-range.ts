@@ -75,7 +75,7 @@ export function heardAs(
   { money, correctedFrom }: AmountPiece,
   entry: Entry,
   told: readonly Entry[],
-  own = 'USD',
+  own: string | undefined,
 ): MoneyRead {
   const { amountMinor, otherMinor } = money
   if (amountMinor === null || otherMinor === null || money.marked) return money
@@ -94,14 +94,25 @@ export function heardAs(
     (major < LEAST_OF_WAGES && entry.kind === 'income' && wagesOf.test(entry.merchant ?? '')) ||
     (major < LEAST_OF_SERVED && (isServed(entry, money) || isHanded(entry))) ||
     (isBill(entry) && major < rangeOf(entry.category, money).low) ||
-    (tenfold.has(money.currency ?? own) &&
-      major < (entry.category.price === 'small' ? LEAST_OF_TENFOLD : LEAST_OF_DEAR))
+    (major < LEAST_OF_TENFOLD && tenfold.has(money.currency ?? own ?? '') && isNoTrifle(entry))
   return isLow ? wholeOf(money) : money
 }
 
-/** Currencies of which ten and more make a dollar: next to nothing costs a few of them. */
-const tenfold = wordSet('SEK NOK DKK CZK MXN ZAR TRY UAH MAD')
-const LEAST_OF_TENFOLD = 3
+/** Currencies of which about ten and more make a dollar; those without hundredths in everyday prices are `wholeCurrencies`. */
+const tenfold = wordSet('SEK NOK DKK CZK MXN ZAR UAH')
+const LEAST_OF_TENFOLD = 5
+
+/** A meal, a ride, a treatment or an outing: in such a currency it costs more than a few; parking, and what is bought by the piece, may not. */
+function isNoTrifle({ category: { known, category, price, words } }: Entry): boolean {
+  return known && price !== 'small' && words !== 'parking' && ofSize.has(category)
+}
+const ofSize: ReadonlySet<string> = new Set([
+  'Food & Dining',
+  'Transportation',
+  'Healthcare',
+  'Entertainment',
+  'Travel',
+])
 
 /** Of the same order of magnitude. */
 function isAlike(one: Minor, other: Minor): boolean {

@@ -79,7 +79,7 @@ export function isToldOfPast(pieces: readonly Piece[], words: string): boolean {
 }
 /** "my allowance is here, 200": it has come, and so much of it. */
 export const isHere = pattern`(?:^ (?:(?:the|so|and|oh|yay|ok|great|finally|today|first|last) )*| (?:my|our) (?:\S+ ){0,2}?)(?:salary|pay|wages|paycheck|paycheque|pension|allowance|bonus|stipend|refund|loan|grant)
-  \s(?:from (?:(?:the|my) )?\S+ )?(?:is|has|s|are|have) (?:(?:finally|just|now|already) )*(?:here|in|arrived|landed) (?:(?:today|finally|now|at last) )*\S*\d\S* `
+  \s(?:from (?:(?:the|my) )?(?:\S+ ){1,3}?)?(?:is|has|s|are|have) (?:(?:finally|just|now|already) )*(?:here|in|arrived|landed) (?:(?:today|finally|now|at last) )*\S*\d\S* `
 
 function isSound({ type, norm }: Piece): boolean {
   return type === 'word' && fillers.has(norm)
@@ -245,7 +245,7 @@ function isDoing(before: readonly Piece[], words: string): boolean {
 }
 /** What one has done for money, or how a thing is made: "knives sharpened 45", "sandwich toasted 6". */
 const works = wordSet(`
-  altered baked braided cleaned copied decoked decorated delivered desexed detailed developed dyed engraved
+  altered baked braided cleaned copied decoked decorated desexed detailed developed dyed engraved
   fitted fixed framed fried grilled groomed hemmed highlighted installed ironed laminated laundered lengthened mended
   microchipped mounted notarised notarized painted pierced plastered polished printed reheeled
   refurbished renewed repaired replaced resoled restored rewired roasted rotated sanded sealed serviced sharpened shined shortened
@@ -259,7 +259,7 @@ const acts = wordSet(`
 `)
 /** What one does, feels or watches: the first always, the second unless a known thing follows ("reading glasses 15"). */
 export const pastimes = pattern`^ (?:i |im |we |am |were )*(?:dreaming|asking|thinking|hoping|guessing|waiting|trying|watched
-  |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! (?:(?:out|away|home) )?with (?:\S+ )?\S*\d)(?! out of (?:\S+ ){1,3}with )|ran|slept(?! (?:in|at) (?:an?|the) (?!\d))|benched|lifted|squatted|deadlifted|pick|scroll|request
+  |finished(?! (?:my|the|our|an?) (?:\S+ )?(?:session|lesson|treatment|appointment|therapy) (?!\d))|counted|planted|weighed|walked(?! (?:(?:out|away|home) )?with (?:\S+ )?\S*\d)(?! out of (?:\S+ ){1,3}with )|ran|slept(?! (?:in|at) (?:(?:an?|the|our|my) )?(?:\S+ )?(?:hostel|hotel|motel|motel 6|airbnb|guesthouse|guest house|inn|lodge|campsite|b and b) )|benched|lifted|squatted|deadlifted|pick|scroll|request
   |exchange(?! fees? )|serves|feel|feels|shot|born) `
 /** "my brother's phone cracked, 129 to fix", "maybe 100 to fix" */
 function isUnsureOrTheirs({ norm, start, end }: Piece): boolean {

@@ -28,7 +28,9 @@ export const funded =
   says(pattern` (?:cheque|check|payment|bonus|refund) (?:of|for) \S*\d\S* (?:\S+ )?(?:came|arrived|landed|cleared) | (?:got|banked) (?:a|my|the) (?:check|cheque) | (?:merch|market|stall|shop|depop|etsy|ebay
   |vinted) sales? | reimbursed | refunded | paid (?:out )?to me | insurance paid out | claim (?:was |got )?(?:paid|settled) | (?:fee|charge|payment|transaction) (?:(?:was|got|has been) )?reversed | (?:loan|support|benefits
   |grant|pay|pension|money|deposit|retainer(?= from)|advance|commission|cheque|check|maintenance|allowance|payment) (?:from (?:the |my |our )?(?:\S+ ){1,2})?(?:has |have |just |finally |is )*(?:came|(?<!(?:check|cheque) is )here(?= (?:(?:today|yesterday|now|finally|at last) )?\S*\d)
-  |landed|arrived|cleared|dropped|hit) (?!to |out )| (?:benefits|check|cheque|grant|pay|paycheck|paycheque|pension|salary|stipend|wages) (?:has |have |just |finally )*(?:went|gone) in (?=(?:today|yesterday|tonight|this|last|on|the bank|my bank|um|,|\S*\d\S*)(?: |$))| (?:moneys?|pay|wages|salary) (?:(?:has|have|just|finally) )*come (?:in|through) | (?:pay|wages|salary|stipend|pension|paycheck|paycheque) \S*\d\S* ${unitSaid}(?:(?:has|just|finally) )*(?:arrived|landed|cleared|came (?:in|through)) | interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my `)
+  |landed|arrived|cleared|dropped|hit) (?!to |out )| (?:benefits|check|cheque|grant|pay|paycheck|paycheque|pension|salary|stipend|wages) (?:has |have |just |finally )*(?:went|gone) in (?=(?:today|yesterday|tonight|this|last|on|the bank|my bank|um|,|\S*\d\S*)(?: |$))| (?:moneys?|pay|wages|salary) (?:(?:has|have|just|finally) )*come (?:in|through) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday )?$
+  | (?:pay|wages|salary|stipend|pension|paycheck|paycheque) \S*\d\S* ${unitSaid}(?:(?:has|just|finally) )*(?:arrived|landed|cleared|came (?:in|through)) (?:(?:today|yesterday|this morning|this afternoon|tonight|on \S+day|\S+day) )?$
+  | interest (?:was |got )?(?:posted|credited|added|paid) (?:to|into|on) my `)
 
 /** "got my student loan today 2400"; a payment or a bill of one is paid. */
 export const gotLoan =

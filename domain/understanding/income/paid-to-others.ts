@@ -16,12 +16,12 @@ const hiredTrade =
 /** "the rent got paid today", "a plumber was paid 140 by me", "gave the maid 3000 salary": money that went to others. */
 export function paysSomebody({ pieces, text }: Telling): boolean {
   if (namesPerson(paidSomebodyBack.exec(text)?.[1] ?? '')) return true
+  // "taught three classes and got paid 135": no class was paid
+  if (taught.test(text)) return false
   if (/ paid .*by (me|us) /.test(text) || (givenBack.test(text) && !/ (got|gave me|refund|refunded) /.test(text)))
     return true
   const kept = pieces.filter(({ type, norm, struck }) => !struck && type !== 'separator' && !fillers.has(norm))
   const paid = kept.findIndex(({ norm }, at) => norm === 'paid' && passive.test(normBefore(kept, at)))
-  // "taught three classes and got paid 135": whoever did it
-  if (taught.test(text)) return false
   const told = kept.slice(0, Math.max(0, paid)).filter((piece) => !auxiliary.test(piece.norm))
   // "internet bill 65 got paid on the 15th", "electric bill of 80 got paid"
   const isPriced = told.at(-1)?.type === 'amount' && told.some(isBill)
@@ -44,8 +44,9 @@ export function paysSomebody({ pieces, text }: Telling): boolean {
   )
 }
 
+/** Work that one did, and got paid for. */
 const taught =
-  /^ (?:(?:i|we|just|today|yesterday) )*(?:taught|led|ran|did|gave|worked|played|covered|coached|hosted|drove) (?!it |that |this )(?:\S+ ){1,4}(?:and |, )?(?:i |we )?got paid (?!for )\S*\d/
+  /^ (?:(?:i|we|just|today|yesterday) )*(?:taught|coached|tutored|led|ran|played|worked|covered) (?:\S+ ){0,2}?(?:class(?:es)?|lessons?|sessions?|shifts?|gigs?|pupils|students|workshops?) (?:i |we )?got paid (?!for )\S*\d/
 
 /** "the gym got paid", and alone "netflix got paid": what sends bills. Behind "a shift at AMC" it is an employer, and a market or a bet pays out. */
 function isPayee({ display, category, words }: LexiconEntry, isAlone: boolean): boolean {

@@ -20,7 +20,7 @@ test.each([
   ['cafe pay 412 arrived yesterday', ['income Cafe 41200']],
   ['first wages from the bakery are in, 612 after tax', ['income First Wages 61200']],
   ['the deposit from our old flat came back, 800', ['income Deposit 80000']],
-  ['the skin cream they gave me was 18.60', ['spend Skin Cream 1860']],
+  ['the prize they gave me was 100', ['income Prize 10000']],
   ['the refund they gave me was 18.60', ['income Refund 1860']],
 ])('%s: what came in for work, or came back', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -16,8 +16,8 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
 
 /** "did 4 haircuts 100", "walked 3 dogs today 45 cash": so many of what one does for others, and what it brought; at a shop it was paid for. */
-const countedWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:did|walked|braided|plaited|mowed|cleaned|taught) \S+ (?:\S+ )?
-  (?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|massages|shifts|gigs|deliveries|dogs|lawns|yards|houses|offices|classes|lessons|pupils)
+const countedWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:did|walked|braided|plaited|mowed|cleaned) \S+ (?:\S+ )?
+  (?:haircuts|cuts|fades|trims|braids|heads|manicures|pedicures|facials|clients|lashes|tattoos|portraits|massages|shifts|gigs|deliveries|dogs|lawns|yards|houses|offices)
   (?: at| for| today| tonight| yesterday|,)* [^a-z ]*\d\S* ${unitSaid}(?:$|(?:cash|today|yesterday|from|and) )`
 
 export function didWork({ pieces, text }: Telling): boolean {
@@ -44,7 +44,7 @@ export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: 
 export const customerPaid =
   says(pattern` (?:um|unit|apartment|apt|flat|suite) \d\S* (?:finally |just |has )?paid (?:(?:the|their|his|her) )?rent 
   | (?:clients?|customers?|tenants?|buyer|lodger|students?|job|gig|shift|invoice) (?:\S+ ){0,5}(?:settled|paid|cleared|transferred|wired|deposited|sent) 
-  | invoice (?:(?:has|have|just|finally) )*(?:landed|cleared|was paid|got paid) (?!to )
+  | invoice (?:(?:has|have) )?finally (?:landed|cleared) | invoice (?:(?:has|have|just) )*(?:landed|cleared) .* in my (?:account|bank) 
   | invoice (?:from the \S+s|to (?:\S+ ){1,3})(?: has)? ?(?:came|come) through 
   | got (?:an? )?\S*\d\S* (?:(?:dollars?|bucks|quid|pounds?|euros?) )?down (?:on|for) (?:\S+ ){1,5}(?:(?:job|gig|project|commission) $|(?:the )?rest (?:when|once|after) )
   | (?:got|took|received) (?:an? )?\S*\d\S* (?:(?:dollars?|pounds?|euros?) )?(?:deposit|advance) (?:for|on) (?:\S+ ){1,3}(?:job|gig|project|commission) $

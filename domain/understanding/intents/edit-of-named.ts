@@ -111,7 +111,8 @@ const sortsThing = pattern`^ (?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category 
 
 /** "make the vitamins healthcare please, not shopping": a known thing, and the whole category that it is to be of. */
 function madeOfKind([verb, ...order]: readonly Piece[], tokens: Reading['tokens']): Named | null {
-  if (verb?.norm !== 'make' || !/^(?:the|my|that)$/.test(normAt(order, 0))) return null
+  if (verb?.norm !== 'make' || !/^(?:the|my|that)$/.test(normAt(order, 0)) || order.length > MOST_OF_ORDER) return null
+  if (order.some(({ norm }) => norm === 'and')) return null
   const said = order.filter(({ type, norm }) => type !== 'separator' && !/^(?:please|kindly|as|under)$/.test(norm))
   const denied = said.findIndex(({ norm }, at) => at > 0 && (norm === 'not' || norm.startsWith('instead')))
   const kept = denied < 0 ? said : said.slice(0, denied)
@@ -120,6 +121,9 @@ function madeOfKind([verb, ...order]: readonly Piece[], tokens: Reading['tokens'
   const isEntry = thing?.type === 'name' || entryWords.test(thing?.norm ?? '')
   return isEntry ? { head: kept.slice(0, turn), tail: [shaped({ ...verb, norm: 'under' }), ...kept.slice(turn)] } : null
 }
+
+/** In pieces. */
+const MOST_OF_ORDER = 10
 
 /** "change wanjiru to njeri, I mixed them up": one person for another. */
 function namesSwapped(core: readonly Piece[], words: string): Named | null {

@@ -223,7 +223,7 @@ export function slipNamed(
 const wrongCategory =
   /^ (?:i|you) (?:put|got|had) the category wrong (?:on|for) (?:the|my) (?:\S+ ){1,3}(?:, )?(?:(?:it|that) (?:was|is|should)|its|thats|should be) (?!.*\d)/
 const slipAhead =
-  /^ i (?:made a mistake|(?:got|put|had) (?:it|that) (?:in |down )?wrong|messed (?:it|that) up) (?:, )?(?:(?:the|my) (?:\S+ ){1,3}(?:was|were|is|should) |(?:\S+ ){1,2}should (?:be|say|read|have been) )/
+  /^ i (?:(?:made a mistake|got (?:it|that) wrong) (?:, )?(?:the|my) (?:\S+ ){1,3}(?:was|were|is) |(?:made a mistake|(?:got|put|had) (?:it|that) (?:in |down )?wrong|messed (?:it|that) up) (?:, )?(?:\S+ ){1,4}?should (?:be|say|read|have been) )/
 
 /** "wrong day, the parking 12": the price of something else. */
 const otherThing = /^ wrong (?:name|shop|store|date|day|category) (?:, )?(?:the|my) /

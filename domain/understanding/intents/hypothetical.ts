@@ -6,7 +6,7 @@ import { leftUnbought } from '#domain/understanding/settle/without-considered.ts
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
-import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
@@ -58,9 +58,15 @@ function isModal(clause: Clause): boolean {
       modals.has(piece.norm) &&
       !piece.capital &&
       !/^(with|to|from|for|and|didnt|not)$/.test(normBefore(clause.pieces, at)) &&
-      !(piece.norm === 'should' && /^(?:last|keep|do)$/.test(normAt(clause.pieces, at + 1))),
+      !(lastsMe.test(phraseText(clause.pieces.slice(at, at + 3))) && clause.pieces.slice(0, at).some(isPlainName)),
   )
   return modal && !holds(clause.words, doneVerbs) && !holds(clause.words, logVerbs) && !hadAlso.test(clause.words)
+}
+
+/** "coffee beans 16, should last me two weeks": how long it will do. */
+const lastsMe = /^ should last (?:me|us) /
+function isPlainName(piece: Piece): boolean {
+  return piece.type === 'name' && piece.norm !== 'budget'
 }
 
 /** "the kids wanted donuts, another nine": so much more, and no wish. */

@@ -136,7 +136,7 @@ const nothingPaid = [
   / (wasnt|isnt|werent|arent|not) (even )?(mine|me|ours) $/,
   // "… so we left"
   / (?:way )?too (?:much|dear|expensive|pricey) (?:, )?(?:(?:so|and|i|we|just) )*walked (?:out|away) $/,
-  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)(?! with )|passed on|said no)( |$)| (?:so|but|and|then|just) (?:i |we |they )?(?:just )?put (?:it|them|that) back (?!on (?:the|my) (?:card|visa|tab|account)|in(?:to)? (?:the|my) (?:savings|account|wallet|bank))| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
+  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)(?! with (?!nothing |my |our |him |her |them |the kids ))|passed on|said no)( |$)| (?:so|but|and|then|just) (?:i |we |they )?(?:just )?put (?:it|them|that) back (?!on (?:the|my) (?:card|visa|tab|account)|in(?:to)? (?:the|my) (?:savings|account|wallet|bank))| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
   |gave up) `,
   // "a coat in the window for 90 but I walked on", "it was 15 so I walked"; "lunch 14 then just walked on" is what came next
   pattern` (?:was|were|wanted|asked|said|is|its|cost|saw) (?:(?!so |but )\S+ ){0,12}?\S*\d\S* ${unitSaid}(?:so|but) (?:i |we )?(?:just )?(?:walked (?:on|past|by|off)|kept (?:on )?walking|carried on walking|went on my way)(?: (?:it|them|by|past))? $`,
@@ -152,7 +152,7 @@ const nothingPaid = [
   // "my card was declined for the 54"
   / (was|got|been) (declined|rejected|cancell?ed|voided) /,
   // "the fine was 70 but I got it cancelled"
-  / (?:i|we) (?:got|had|managed to get) (?:it|that|them) (?:cancell?ed|waived|dropped|overturned|reversed|quashed|thrown out|written off) /,
+  / (?:fine|ticket|penalty|surcharge|late fee|charge) .*(?:i|we) (?:got|had|managed to get) (?:it|that|them) (?:cancell?ed|waived|dropped|overturned|reversed|quashed|thrown out|written off) $/,
   // "put the shoes back, 85 was too much"
   / put (?:the|those|that|my) (?:\S+ ){1,3}back (?:\S+ ){0,4}?(?:too (?:much|pricey|expensive|dear|steep)|not worth) /,
   // "tried to buy a tent for 60 but it was sold out", "they tried to charge me 60"

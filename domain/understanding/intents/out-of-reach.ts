@@ -239,19 +239,6 @@ function wasDone({ pieces: [did, first, ...rest], question }: Clause): boolean {
 }
 const besideDone = /^(?:for|and|got|made|cash|,)$/
 
-/** "roll and square sausage 3", "block heater cord 32.49": what begins like an order, and things behind it as far as its price; "block the card 4402", "report a card" order. */
-const nounsToo = /^(?:roll|block|flip)$/
-const ofOrders = new Set([...determiners, ...pronouns, 'card', 'cards'])
-function isThingPriced(rest: readonly (Piece | undefined)[]): boolean {
-  const price = rest.findIndex((piece) => piece && isAmount(piece))
-  const things = rest.slice(0, Math.max(0, price))
-  return (
-    things.length < 5 &&
-    things.every((piece) => piece?.norm === 'and' || (isNamed(piece) && !ofOrders.has(piece?.norm ?? ''))) &&
-    things.some(isPlainThing)
-  )
-}
-
 function isPlainThing(piece: Piece | undefined): boolean {
   return piece?.type === 'name' && piece.entry.display === null
 }
@@ -268,7 +255,8 @@ function isThing({ pieces: [first, second, ...rest] }: Clause): boolean {
   const heads =
     /^(?:weather|recipe)$/.test(first?.norm ?? '') &&
     /^(?:app|apps|subscription|book|books|box|kit|card|cards|ingredients|site)$/.test(second?.norm ?? '')
-  const leads = nounsToo.test(first?.norm ?? '') && isThingPriced([second, ...rest])
+  // "block heater cord 32", "roll and sausage 3"
+  const leads = /^(?:block heater|roll (?:and|with)) /.test(`${first?.norm} ${second?.norm} `)
   return (named || heads || leads) && [second, ...rest].some(isAmount) && !rest.some(({ norm }) => norm === 'to')
 }
 
@@ -325,9 +313,6 @@ const told = pattern`(?:ed|ght|ew|aid|ote|oke|ove|ank|ung|sat)$
 /** Done by oneself and paid for, also without its past: "feed the meter 3". */
 const tells = /^(?:feed|tip|treat|visit|see|watch|eat|drink|meet|ride|fly|half|all|both)$/
 
-/** "leaving the dentist, 65 for the check up": what one is about. */
-const underWay = /^(?!(?:bring|ring|sing|swing|sling|string)$)\S{2,}ing$/
-
 /** "watch the news", "ring my dad": nothing but a verb stands before an article. */
 function isImperative({ pieces }: Clause, isPriced: boolean): boolean {
   const kept = pieces.filter(({ type, norm }) => type !== 'separator' && !(type === 'word' && fillers.has(norm)))
@@ -340,7 +325,7 @@ function isImperative({ pieces }: Clause, isPriced: boolean): boolean {
       verb.capital ||
       moneyVerbs.has(verb.norm) ||
       tells.test(verb.norm) ||
-      underWay.test(verb.norm))
+      verb.norm === 'leaving')
   )
     return false
   if (!ordered.test(object.norm) || told.test(verb.norm) || verb.norm.includes(' ')) return false

@@ -57,7 +57,7 @@ const plain = pattern` (?:funds available
   |how much (?:dosh|dough|moolah) (?:do i have|have i got)
   |i have to my name
   |i got to my name
-  |where (?:do (?:i|we)|(?:i|we)) stand (?:money ?wise|financially|with (?:my |our )?money)
+  |where (?:do (?:i|we)|(?:i|we)) stand (?:money ?wise|financially|with (?:my |our )?money(?! for))
   |do my finances stand
   |my financial position
   |what funds do i have

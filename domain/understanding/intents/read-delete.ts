@@ -148,7 +148,7 @@ const patterns = anyOf(
   |taken (?:off|out)) $`,
   // "the shoes never happened", "no pizza after all", "I don't want the taxi in there"
   pattern`^ (?:the|my|that) (?:\S+ ){1,3}never happened |^ no (?:\S+ ){1,3}after all $
-  |^ forget (?:about )?(?:the|my|that) (?:(?:\S+ ){1,2}|(?:\S+ )?(?:one|entry|transaction) (?:from|for|at) (?:\S+ ){1,3})$`,
+  |^ forget (?:about )?(?:the|my|that) (?:(?:\S+ ){1,2}|(?:\S+ )?(?:one|entry|transaction) (?:from|for|at) (?!(?:now|tomorrow|later|before|today|a (?:moment|sec|second|minute|bit|while)|the moment) )(?:\S+ ){1,3})$`,
   /^ (?:i |we )?dont want (?:the|my|that) (?:\S+ ){1,3}(?:in there|on there|in the list|on the list|in here|on here) (?:anymore |any more |any longer )?$/,
   // "put the lunch one in the bin", "that entry can go in the trash"; "lunch went in the bin" is what became of it
   pattern`^ (?:(?:put|chuck|throw|toss|stick|pop|bung) (?:${binnable}|(?:it|that|this) )(?:in|into)|(?:(?:it|that|this) |${binnable})(?:can|should|must|has to|needs to) (?:just )?go (?:in|into)) (?:the|my) (?:bin|trash|rubbish)(?: please| now)* $`,
@@ -173,7 +173,8 @@ export const asksAboutRemoval = pattern`^ (?:what|which|why|when|where|who|how|d
 export function readDelete({ clause: told, context, text }: Reading): DeleteFrame | ClarifyFrame | null {
   // "scratch that, it was 14", "coffee 5, scrap that, it was a tea, 3.20" tell the amount anew.
   const slip = told.pieces.findIndex(({ type }) => type === 'repair')
-  const isPriced = slip === 0 || told.pieces.slice(0, Math.max(0, slip)).some(isAmount)
+  const isOrder = removing.has(normAt(told.pieces, 0)) || normAt(told.pieces, 0) === 'get'
+  const isPriced = slip === 0 || (!isOrder && told.pieces.slice(0, Math.max(0, slip)).some(isAmount))
   if (isPriced && told.pieces.slice(slip).some(isAmount)) return null
   if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
   const clause = withoutReason(behindReason(told))

@@ -335,7 +335,8 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |set up
   |make (?:for me )?an?
   |make (?:new )?goal(?= (?!posts? )\D)
-  |(?:get|(?:set|get|give|start|open) (?:me|us)) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
+  |get an? (?:\S+ ){0,2}goal(?= of| for| called| named)
+  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
   |make me a
   |open an?
   |add (?:new )?goal
@@ -347,7 +348,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |saving up
   |save
   |saving
-  |(?:my |our )?savings goal(?= (?:for|of) | :? ?(?!(?:is|was|at) )(?:[^\d ]+ ){0,3}?\S*\d)
+  |(?:my |our )?savings goal(?= (?:for|of) | :? ?(?:(?!(?:is|was|at|went|reached|hit|got|gets|put|minus|plus|now|up|down|has|had|have|needs|from|to|in|and|by) )[^\d ]+ ){0,2}?\S*\d)
   |want a savings goal
   |start putting (?:money )?(?:away|aside)
   |(?:my|our|the) (?:(?:savings )?(?:goal|target)) is

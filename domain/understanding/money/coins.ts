@@ -41,7 +41,7 @@ function readThousandths(
   const value = Number.isInteger(said) ? said : (high ?? said)
   if (!Number.isInteger(value) || value >= 1000 || (!isCoin && (value < 100 || joined))) return null
   const end = isCoin ? to + 1 : to
-  const isNext = !joined && /^(?:and|plus|then|for)$/.test(normAt(tokens, end))
+  const isNext = !joined && /^(?:and|plus|then)$/.test(normAt(tokens, end))
   if ((joined || !isCoin) && tokens[end]?.kind === 'word' && !isNext && !goesOnBeside(tokens, end)) return null
   return { to: end, cents: value / 10 }
 }

@@ -88,7 +88,7 @@ export function moneyRead(build: Build): MoneyRead {
 
 /** Where nothing costs so little that hundredths are told: "three fifty" are 350 rupees. */
 export const wholeCurrencies =
-  /^(?:INR|PKR|BDT|LKR|NPR|PHP|THB|RUB|HUF|TWD|NGN|KES|EGP|JPY|KRW|VND|IDR|JMD|UGX|TZS|RWF|CLP|COP|ARS|CRC|ISK|XAF|XOF|MMK|KHR|LAK)$/
+  /^(?:INR|PKR|BDT|LKR|NPR|PHP|THB|RUB|HUF|TWD|NGN|KES|EGP|JPY|KRW|VND|IDR|JMD|UGX|TZS|RWF|TRY|CLP|COP|ARS|CRC|ISK|XAF|XOF|MMK|KHR|LAK)$/
 
 /** "fifty and change", "fifty and some"; "54 and some flowers" tells of flowers. */
 function isMore(tokens: readonly Token[], at: number): boolean {

@@ -428,7 +428,7 @@ export function doubtOf(tokens: readonly Token[], from: number, money: MoneyRead
   const isOwn = isOwnPart(tokens, from, money.to)
   if (
     (numbered.test(before) && !isOwn && !tokens[from]?.norm.includes(',')) ||
-    isService(tokens, from) ||
+    isService(tokens, from, money.to) ||
     (before === 'set' && money.count >= 1000)
   )
     return 'beside'
@@ -535,9 +535,12 @@ function countsNext(tokens: readonly Token[], at: number, adjectives: number): b
 }
 const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
 
-/** "flight BA 117", "train ICE 578": the letters of a line, and the number of its service. */
-function isService(tokens: readonly Token[], from: number): boolean {
-  return /^(?:flight|train)$/.test(normBefore(tokens, from, 2)) && carriers.has(normBefore(tokens, from))
+/** "flight BA 117, 412", "train ICE 578 to Berlin 89": the letters of a line and the number of its service, where nothing but the price follows; "flight BA 300 return, hotel 200" has its own. */
+function isService(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!/^(?:flight|train)$/.test(normBefore(tokens, from, 2)) || !carriers.has(normBefore(tokens, from))) return false
+  const next = normAt(tokens, to)
+  const end = next === 'to' ? to + 2 : /^(?:for|was|cost|,)$/.test(next) ? to + 1 : to
+  return startsAmount(tokens[/^(?:the|about)$/.test(normAt(tokens, end)) ? end + 1 : end])
 }
 /** The codes under which airlines fly, and trains run. */
 const carriers = wordSet(`

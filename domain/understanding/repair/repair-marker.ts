@@ -34,7 +34,7 @@ const readings = ['app', 'bill', 'docket', 'receipt', 'slip', 'till'].flatMap((p
 const phrases: readonly Phrase[] = [
   ...make(refusals.join('|'), true, true),
   ...make(
-    'scratch that|strike that|scrap that|scrap it|scratch it|forget that|cancel that|delete that|never mind|nevermind|undo that|forget it|ignore that',
+    'scratch that|strike that|scrap that|scratch it|forget that|cancel that|delete that|never mind|nevermind|undo that|forget it|ignore that',
     true,
     true,
   ),

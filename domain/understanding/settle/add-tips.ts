@@ -92,13 +92,14 @@ function broughtFrom(pieces: readonly Piece[], at: number): number {
   const [price, extra, thing] = [prior(pieces, from), pieces[at], prior(pieces, from, named)]
   if (price?.type !== 'amount' || extra?.type !== 'amount' || thing?.type !== 'name' || !ends(pieces[at + 1])) return 0
   const told = bringing.exec(phraseText(pieces.slice(from, at)))
-  const isPosted = told?.[1] !== undefined && thing.entry.category === 'Food & Dining'
+  const isBrought =
+    thing.entry.category === 'Shopping' || (told?.[1] === undefined && thing.entry.category === 'Food & Dining')
   const isAlone = pieces.slice(0, at).filter(isAmount).length === 1 && !gained.test(phraseText(pieces.slice(0, from)))
   const isSmall = (extra.money.amountMinor ?? 0) <= (price.money.amountMinor ?? 0)
-  return told && !isPosted && isAlone && isSmall ? from : 0
+  return told && isBrought && isAlone && isSmall ? from : 0
 }
 const bringing =
-  /^ (?:(?:and|with|then) )*(?:the |their )?(?:delivery|(shipping|postage)) (?:(?:fee|charge) )?(?:(?:was|is|were|cost|came to) )?(?:(?:another|an extra|extra|an additional) )?$/
+  /^ (?:(?:and|with|then) )*(?:the |their |a )?(?:delivery|(shipping|postage)) (?:(?:fee|charge) )?(?:(?:was|is|were|cost|came to|of) )?(?:(?:another|an extra|extra|an additional) )?$/
 
 const theWaiter = `(?:the|my|our) ${waiter}`
 export const served = `(?:him|her|them|${theWaiter}|(?:the|my|our) (?:lad|bloke|lady|girl|kid|man|woman))`
@@ -227,7 +228,7 @@ const extras = /^(tip|gratuity|tax|vat|gst|shipping|postage|handling)$/
 const fee =
   /^ (?:(?:in|for|of) )?(?:(?:the|a) )?(?:(?:delivery|service|booking|cleaning|handling|processing|convenience|resort|joining|set ?up|installation|transaction|card|agency|admin|restocking) )?(?:fees?|charges?|surcharge) /
 
-const gained = / (?:got paid|salary|wages|paycheck|sold|earned|made|refund|income|bonus) /
+const gained = / (?:got paid|salary|wages|paycheck|sold|returned|earned|made|refund|income|bonus) /
 
 /** Where what is said of a fee on top of a price ends, behind its amount; the place behind the amount where it is none. */
 function feeEnd(pieces: readonly Piece[], at: number): number {
@@ -248,6 +249,12 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
   const led = phraseText(pieces.slice(from, from + 4))
   const base = baseBefore(pieces, from - 1)
   if (base === null || !forWaiter.test(led) || !isServed(pieces, base)) return from
+  // "lunch 40 and 20 for my barber": nobody who cuts hair serves a meal
+  if (
+    !ofWaiter.test(led) &&
+    pieces.slice(0, base).some((piece) => piece.type === 'name' && piece.entry.category === 'Food & Dining')
+  )
+    return from
   const [price, tip] = [pieces[base], prior(pieces, from)]
   const isSmall = price?.type === 'amount' && tip?.type === 'amount' && 2 * tip.money.count <= price.money.count
   const to = pieces.findIndex(({ norm }, at) => at > from && waiters.test(norm)) + 1
@@ -255,6 +262,7 @@ function forWaiterEnd(pieces: readonly Piece[], from: number): number {
 }
 const tended = `(?:${waiter}|barber|stylist|hairdresser|groomer|porter|cabbie|masseuse)`
 const forWaiter = new RegExp(`^ for (?:the|my|our) ${tended} `)
+const ofWaiter = new RegExp(`^ for ${theWaiter} `)
 const waiters = new RegExp(`^${tended}$`)
 
 function isOnTop(pieces: readonly Piece[], from: number): boolean {

@@ -117,7 +117,13 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     (planned || /^(was|were|is|normally|usually|originally)$/.test(normBefore(pieces, whole.at))) &&
     (reductionWords.has(normAt(pieces, off.at + 1)) || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
-  const isKnockedOff = !reduced && !planned && theyKnocked.test(phraseText(lead)) && !told && ends(pieces[off.at + 1])
+  const isKnockedOff =
+    !reduced &&
+    !planned &&
+    !paidThen.test(normBefore(pieces, whole.at)) &&
+    theyKnocked.test(phraseText(lead)) &&
+    !told &&
+    ends(pieces[off.at + 1])
   if (isKnockedOff || (usesCoupon.test(phraseText(lead)) && reductionWords.has(normAt(pieces, off.at + 1)) && !told))
     return pieces.map((piece, at) => {
       if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
@@ -179,8 +185,9 @@ const wouldBe = / (?:was|were) (?:going to|gonna|supposed to|meant to) be $/
 
 const toBe = /^(?:it|that|was|were|going to|going|gonna|supposed|meant|to|be)$/
 
-/** "couch 750, they knocked off fifty" */
+/** "couch 750, they knocked off fifty"; off what one paid nothing comes any more. */
 const theyKnocked =
-  /^ (?:(?:and|but|then|so|um) )*(?:they|he|she|(?:the|my) \S+) (?:(?:even|kindly|then|also) )*(?:knocked|took) off (?:(?:like|about|another) )?$/
+  /^ (?:(?:and|but|then|so|um) )*(?:they (?:(?:even|kindly|then|also) )*(?:knocked|took)|(?:he|she) (?:(?:even|kindly|then|also) )*knocked) off (?:(?:like|about|another) )?$/
+const paidThen = /^(?:paid|spent|me|us)$/
 
 const takenOff = / (?:knocked|took|knocking|taking|knock|take) off (?:like |about |another )?$/

@@ -98,9 +98,12 @@ function isChange(pieces: readonly Piece[], at: number): boolean {
   return /^back( |$)/.test(norm ?? '') || norm === 'change' || (norm === 'in' && pieces[at + 1]?.norm === 'change')
 }
 
-/** "paid with a fifty, change was 13.60": what came back, named before it. */
+/** "paid with a fifty, change was 13.60": what came back, named before it; an oil change does not. */
 function isChangeTold(pieces: readonly Piece[], at: number): boolean {
-  return / change (?:(?:was|is|came to) )?$/.test(phraseText(pieces.slice(Math.max(0, at - 4), at)))
+  const word = /^(?:was|is|came to)$/.test(normBefore(pieces, at)) ? at - 2 : at - 1
+  const before = prior(pieces, word)
+  const isLed = before !== undefined && (isPause(before) || /^(?:my|the|and|with)$/.test(before.norm))
+  return normAt(pieces, word) === 'change' && isLed
 }
 
 /** "gave the cashier 20", "handed over a 50", "paid with a 20". */

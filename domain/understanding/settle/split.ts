@@ -10,7 +10,7 @@ import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 const splitVerbs = itemsOf(`
   clubbed together|divide|divided|divvied|divvy|down the middle|fifty-fifty|go halves|going halves|go dutch
-  halved|halfsies|halves|split|splitting|share equally|share evenly|shared equally|shared evenly|sharing equally|sharing evenly|sharing it
+  halved|halfsies|halves|split|splitting|share equally|share evenly|shared equally|shared evenly|sharing equally|sharing evenly|of us are sharing it|of us share it
   shared the cost|shared the bill|shared a bill|shared it|share it
   went halves|went halfsies|went dutch|went in on
 `)

@@ -55,7 +55,7 @@ const before =
   '(?:last (?:time|week|month|year|summer|winter|spring|autumn|fall)|before|the (?:time|week|month|year) before|(?:an?|one|two|three|few|\\d|couple of) (?:weeks?|months?|years?) (?:ago|back)|when (?:i|we) (?:started|joined|moved in))'
 const lead = '(?:(?:and|but|so|even though|though|when|a|,) )*'
 const it = '(?:it|that|this|they|these|those|which)'
-const only = '(?:(?:only|just|like|about|around|only like|still|always|under|over) )*'
+const only = '(?:(?:only|just|like|about|around|only like|still|always|under) )*'
 const opening = pattern`^ ${lead}(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they|theyve|its) `
 const byOther = / (?:called|asked|asking|wanted|wants|quoted|offered|started|said|tried|had|has|paid) /
 const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:i (?:reckon|think|remember|swear) )?

@@ -106,7 +106,7 @@ export const locations = wordSet(`
   dock downtown dinnertime desk door evening end event first game
   home harbour harbor house halftime hotel here internet lunchtime least last line
   midnight morning moment meter match meeting noon night office once online
-  pier place party park pump person phone rank road roadside register
+  pier place party park pump person phone rank road register
   school shift stop station street self-checkout stadium store terminal town time till trip there
   uptown uni work way weekend wedding web yard depot
 `)

@@ -115,8 +115,12 @@ const MOST_AND_HALF = 100
 /** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */
 function readAndShare(tokens: readonly Token[], read: NumberRead): NumberRead | null {
   const joined = tokens[read.to]?.norm === 'and'
-  // "milk is four and half"
-  const isShort = joined && tokens[read.to + 1]?.norm === 'half' && tokens[read.to + 2] === undefined
+  // "milk is four and half", with nothing behind it; "coke one and half" is as many litres
+  const isShort =
+    /^(?:is|was|were|cost|paid)$/.test(normBefore(tokens, read.to, 2)) &&
+    joined &&
+    tokens[read.to + 1]?.norm === 'half' &&
+    tokens[read.to + 2] === undefined
   if (isShort && !read.decimal && !read.magnitude && read.value < MOST_AND_HALF)
     return { ...read, to: read.to + 2, value: read.value + 0.5, high: null, decimal: true }
   const share = joined || tokens[read.to]?.suffix === '/' ? readShare(tokens, joined ? read.to + 1 : read.to) : null
