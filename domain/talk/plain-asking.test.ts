@@ -11,6 +11,15 @@ test.each([
   ["Read me back what you've got for today.", 'list everything today'],
   ['what do you have down for yesterday', 'list everything yesterday'],
   ['recap today', 'list everything today'],
+  ["what's it all costing me so far today", 'how much did i spend today'],
+  ["what's that leave me at for today", 'how much did i spend today'],
+  ['where does that put us for the week', 'how much did i spend this week'],
+  ['what did I lay out yesterday', 'how much did i spend yesterday'],
+  ["what's today costing me", 'how much did i spend today'],
+  ['how much am I out so far this week', 'how much did i spend this week'],
+  ['how much money left my wallet today', 'how much did i spend today'],
+  ['did I tell you about the gas bill yet', 'how much did i spend on gas bill'],
+  ['have I put down the rent already', 'how much did i spend on rent'],
 ])('%s is said plainly', (text, plain) => {
   expect(readPlainAsking(text)).toBe(plain)
 })
@@ -27,6 +36,14 @@ test.each([
   'list 5 things',
   'how much did they give Sam',
   'go over there today',
+  "what's it costing me to live here",
+  "what's that leave me with",
+  'what did I lay out for the party',
+  'where does that put the blame today',
+  'did I tell you about my day',
+  'did I mention the time',
+  'did I tell you I love coffee',
+  'how much money left my account',
 ])('%s stays as it is', (text) => {
   expect(readPlainAsking(text)).toBeNull()
 })

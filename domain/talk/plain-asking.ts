@@ -29,6 +29,22 @@ const readBack = pattern`^(?:(?:can|could|would) you )?(?:please |just )?(?:(?:r
   |^(?:(?:can|could|would) you )?(?:please |just )?(?:read|play)(?: me)? (${day}) back(?: to me)?$
   |^(?:recap|summari[sz]e|list)(?: (?:me|for me))? (${day})$`
 
+const asOf = `(?: (?:so far|for|as of|up to|by))* (${day}|(?:the )?(?:week|month|day))(?: (?:so far|now|alone|then))*`
+const laid =
+  '(?:lay|laid|shell|shelled|fork|forked|pay|paid|put|hand|handed|splash|splashed|cough|coughed|dish|dished|shelling|laying|forking) (?:out|over|up)'
+const allThat =
+  '(?:it|this|that|these|those|they|everything|all (?:of )?(?:it|this|that|these|those)|the whole thing)(?: all)?'
+/** "what's it all costing me so far today", "what's that leave me at for today", "what did I shell out today", "what's today costing me" */
+const ofDay = pattern`^(?:what|how much|where)(?:'s| is| are| has| have| does| did| do| will| would)? ${allThat} (?:been |now )?(?:cost|costs|costing|run|runs|running|set|sets|setting|come|comes|coming|leave|leaves|leaving|put|puts|putting|bring|brings|bringing|take|takes|get|gets|land|lands)(?: (?:me|us|to|at|back|out|up))*${asOf}$
+  |^(?:what|how much)(?: money)?(?: have| did| had| has)? (?:i|we) (?:been )?${laid}${asOf}$
+  |^(?:what|where|how much) (?:am|are|was|were) (?:i|we) (?:in for|out|down|out of pocket|standing|sitting at)${asOf}$
+  |^(?:what|how much)(?:'s| is| was| are) (?:my|our|the) (?:outlay|outgoings?|spend|expenditure|costs|expenses)(?: (?:looking )?like)?${asOf}$
+  |^how much (?:money |cash )?(?:has |have )?(?:left|gone out of|come out of|went out of|came out of) my (?:pocket|wallet|purse|account|hands)${asOf}$`
+/** "did I tell you about the gas bill yet", "have I put down the rent already" */
+const toldYet = pattern`^(?:did|have|had) (?:i|we) (?:already |ever |even )?(?:tell you|told you|tell you about|told you about|mention|mentioned|log|logged|put down|put in|write down|written down|give you|given you|add|added|record|recorded|enter|entered|note|noted)(?: about)? (?:the |my |our )(?!(?:time|news|weather|story|joke|fact|part|bit|thing|day|week|weekend|plan|dog|cat|kids?|wedding|game|match)\b)([a-z][a-z'& ]{1,30}?)(?: (?:yet|already|at all|before|in|down|today))*$`
+/** "what's today costing me", "what's the day at so far" */
+const dayCosts = pattern`^(?:what|how much)(?:'s| is| has| did| does| was) (today|tonight|yesterday|the day|this (?:week|month)) (?:been )?(?:cost|costs|costing|run|running|set|setting|at|up to|come to|coming to|looking like|standing at|adding up to)(?: (?:me|us|back|so far|now|in all))*$`
+
 /** A question in free words, in the plain ones for it: "how much is travel so far" is "how much did i spend on travel". Null for any other sentence. */
 export function readPlainAsking(text: string): string | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
@@ -37,6 +53,10 @@ export function readPlainAsking(text: string): string | null {
   if (come) return `how much did i receive ${dayOf(come[1] ?? 'this month')}`
   const [, thing, when] = running.exec(words) ?? []
   if (thing !== undefined) return `how much did i spend on ${thing}${when ? ` ${dayOf(when)}` : ''}`
+  const spentOn = ofDay.exec(words)?.slice(1).find(Boolean) ?? dayCosts.exec(words)?.[1]
+  if (spentOn !== undefined) return `how much did i spend ${dayOf(spentOn)}`
+  const asked = toldYet.exec(words)?.[1]
+  if (asked !== undefined) return `how much did i spend on ${asked}`
   const back = readBack.exec(words)?.slice(1).find(Boolean)
   return back === undefined ? null : `list everything ${dayOf(back)}`
 }
@@ -44,5 +64,5 @@ export function readPlainAsking(text: string): string | null {
 function dayOf(words: string): string {
   return words
     .replace(/^tonight$/, 'today')
-    .replace(/^the (day|week|month)$/, (_, unit) => (unit === 'day' ? 'today' : `this ${unit}`))
+    .replace(/^(?:the )?(day|week|month)$/, (_, unit) => (unit === 'day' ? 'today' : `this ${unit}`))
 }

@@ -1,5 +1,6 @@
 import { sum } from '#domain/talk/count-words.ts'
 import { fillers, marks, openers } from '#domain/talk/openers.ts'
+import { plainWording } from '#domain/talk/plain-wording.ts'
 import { mistyped } from '#domain/understanding/words/heard.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -63,7 +64,7 @@ function withPause(message: string): string {
 export function plainSaying(message: string): string {
   const said = message.replace(letters, (word) => mistyped.get(word.toLowerCase()) ?? word).replace(politely, '')
   const bare = said.replace(called, '').replace(stop, '')
-  const told = [bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message
+  const told = plainWording([bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message)
   return withPause(told.replace(tag, '$1'))
     .replace(opener, '$1,')
     .replace(asksLoosely, '$1 ')

@@ -1,5 +1,6 @@
 import { countOf } from '#domain/talk/count-words.ts'
 import { pronoun } from '#domain/talk/openers.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -23,28 +24,46 @@ const dayWords =
 const day = `(?: ${dayWords})`
 const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|cost|money|fare|rate|toll)
   |,? (?:the )?same(?= as )
-  |, (?:the )?same)(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
+  |, (?:the )?same)(?: each| apiece)?(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
 const onWay =
-  / (?:(?:on|for) (?:the|my|our) (?:(?:way|ride|trip|drive|journey|walk)(?: (?:back|home|there|out|in|to work))?|return(?: (?:trip|journey|ride|leg|way))?)|(?:(?:going|coming) )?(?:back|home))$/
+  /,? (?:(?:on|for) (?:the|my|our) (?:(?:way|ride|trip|drive|journey|walk)(?: (?:back|home|there|out|in|to work))?|return(?: (?:trip|journey|ride|leg|way))?)|(?:(?:going|coming) )?(?:back|home)|later(?: on)?|after (?:work|that|lunch|dinner|school|class|the (?:game|show|gym))|in the end|on top)$/
 const company =
   / for ((?:(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s) )*[a-z]+(?: and (?:(?:my|our|his|her|their|the) )*[a-z]+)?)$/
 
-const got = '(?:(?:had|got|took|bought|log|add|save|give me|make it|do) )?'
+const bought =
+  '(?:bought|got|grabbed|picked up|ordered|had|took|purchased|(?:had to|needed to|having to|ended up) (?:buy|get|grab|pick up|order|have|take|buying|getting|grabbing|picking up|ordering|having|taking)(?: out)?)'
+const wentBack =
+  '(?:(?:(?:had to|needed to|ended up) (?:go|going|run|running|pop|popping|nip|drive|walk)|went|came|ran|popped|nipped|drove|walked) (?:back|out|in)(?: (?:in|out|over|there|again))* (?:for|to get|to buy|to grab|and (?:got|bought|grabbed|picked up)))'
+/** "went back for", "had to buy", "ended up getting", "add" */
+const got = `(?:(?:(?:i|we) )?(?:(?:then|later|just|also|even) )*(?:${wentBack}|${bought})(?: (?:myself|us|me|him|her|them))? |(?:log|add|save|put in|give me|make it|do|got me) )?`
 const name = "(?!day|time|place|way|one|question|thing|person|week|month|table)([a-z][a-z' ]*?)"
+/** How a thing is counted, which is none of its name: "another pair of shin guards". */
+const unit =
+  '(?:pair|pack|packet|box|bottle|can|cup|glass|bag|set|bunch|case|carton|round|slice|piece|plate|bowl|loaf|roll|tin|jar|order|dozen|portion)'
+/** "another beer, the first was flat", "another coffee because I spilled mine": why there was one more. */
+const whyMore =
+  /(?:,? (?:because|since|cause|cos|as) |, (?:(?:i|we) )?(?:spilled|spilt|dropped|lost|broke|ate|forgot|needed|wanted|ran out)\b|, the (?:first|last|other|old) (?:one|pair|pack)?\b)[a-z' ]*$/
 const again = pattern`^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+
   |(?:the |that )?same (?:thing|one)
   |once more
   |(?:it|that|they) (?:rang|went|came|got charged|charged)(?: me)? (?:up |through |out )?(?:twice|double|two times),? (?:so )?(?:put|add|log|enter|save) (?:it in again|a second(?: one)?(?: in)?|another(?: one)?(?: in)?|it twice|it again)
   |(?:put|add|log|enter) (?:a second|another)(?: one)? in
   |one more(?: of (?:those|them|it))?
-  |a second(?: one)?
+  |a (?:second|third)(?: one)?
   |another(?: one)?(?: of (?:those|them))?
   |(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`
 const againOf = new RegExp(
-  `^${got}(?:another|one more|the same|same|(?:copy|duplicate) the) ${name}(?: again| as before| once more)?${day}?$`,
+  `^${got}(?:another|one more|a (?:second|third)(?! (?:of|hand|time|opinion|floor|party|class|thought|look|helping|job|home)\\b)|the same|same|(?:copy|duplicate) the) (?:${unit} of (?:the |my |those |these )?)?${name}(?: again| as before| once more)?${day}?$`,
 )
 const againFor = pattern`^${got}(?:(?:the )?same(?: thing)?( again| once more)?
   |(once more|one more|another(?: one)?)) for (?:the |my |our )?${name}${day}?$`
+/** "two more packs, same price each" */
+const moreOf = new RegExp(
+  `^${got}(two|three|four|five|[2-5]) (?:more|extra)(?: (${unit}s?))?(?: of (?:the |those |them|my )?)? ?(?:${name})?$`,
+)
+/** "ran out so I grabbed another pack" */
+const whyFirst =
+  /^(?!(?:if|should|do|can|could|would|when|maybe)\b)(?:[a-z']+ ){1,6}?(?:so|and) (?=(?:i|we) (?:(?:just|then|also) )*(?:had to|got|bought|grabbed|went|picked|ordered)\b)/
 const bareAgain = /^(?:(?:once )?again|(?:do|add|log) (?:it|that) again)$/
 /** "same price yesterday" */
 const priceOn = new RegExp(`^(?:for |at )?(?:the )?same (?:price|amount|cost)${day}$`)
@@ -67,7 +86,9 @@ const too = / (?:too|as well|also)$/
 /** Reads "same again", "another toll, same as before", "the same for my wife", "the usual coffee"; null for any other sentence. */
 export function readRepeat(said: string): RepeatSentence | null {
   if (asOnDay.test(said)) return { means: 'again', thing: null, isUsual: false, isAsOnDay: true }
-  const { words, isPriced, isShared } = withoutTail(said.replace(leading, ''))
+  const { words, isPriced, isShared } = withoutTail(
+    said.replace(leading, '').replace(whyFirst, '').replace(whyMore, ''),
+  )
   const repeat = (thing: string | null, more: Partial<RepeatSentence> = {}): RepeatSentence => ({
     means: 'again',
     thing,
@@ -86,15 +107,23 @@ export function readRepeat(said: string): RepeatSentence | null {
     return repeat(null, { isBare: true })
   const times = oftenOn.exec(words)?.[1]
   if (times) return repeat(null, { isBare: true, times: often[times] ?? countOf(times.replace(' times', '')) ?? 1 })
+  const [, many, counted, more] = (isPriced && moreOf.exec(words)) || []
+  if (many !== undefined) return repeat(more ?? counted ?? null, { times: countOf(many) ?? 1 })
   const like = usual.exec(words)
   if (like) return repeat(like[1] ?? null, { isUsual: true })
-  const [, marked, more, thing] = againFor.exec(words) ?? []
-  if (thing !== undefined && !pronoun.test(thing)) return repeat(thing, marked || more ? {} : { isBare: true })
+  const [, marked, once, thing] = againFor.exec(words) ?? []
+  if (thing !== undefined && !pronoun.test(thing)) return repeat(thing, marked || once ? {} : { isBare: true })
   const one = againOf.exec(words)?.[1]
   if (one && !pronoun.test(one)) return repeat(one)
   const named = isPriced ? namedAgain.exec(words)?.[1] : undefined
   return named && !pronoun.test(named) ? repeat(named, { isNamed: true }) : null
 }
+
+/** Others whom one may treat. */
+const alsoPeople =
+  /^(?:trainer|coach|teacher|driver|barber|hairdresser|cleaner|nanny|sitter|babysitter|nurse|landlord|clients?|customer|guests?|date|crew|gang|guys?|gf|bf|hubby|missus|grand(?:son|daughter|kids?|ma|pa)|(?:god|step)(?:son|daughter|mother|father|mom|dad)|twins?|plumber|tutor|manager|assistant|intern)$/
+/** "another beer, same price, with Tom" */
+const inCompany = /,? with (?:my |our )?([a-z]+)$/
 
 /** The words without the price that stays, without whom it was for, and without the way on which it was had. */
 function withoutTail(said: string): { words: string; isPriced: boolean; isShared: boolean } {
@@ -104,12 +133,23 @@ function withoutTail(said: string): { words: string; isPriced: boolean; isShared
     const who = company.exec(words)
     const isWho = who?.[1]
       ?.split(' ')
-      .every((word) => /^(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s)$/.test(word) || people.has(word))
+      .every(
+        (word) =>
+          /^(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s)$/.test(word) ||
+          people.has(word) ||
+          alsoPeople.test(word),
+      )
+    const beside = inCompany.exec(words)
+    const isBeside = beside && (people.has(beside[1] ?? '') || namesPerson(beside[1] ?? ''))
     const edge =
-      samePrice.exec(words) ?? onWay.exec(words) ?? (isWho ? who : null) ?? (isPriced || who ? too.exec(words) : null)
+      (isBeside ? beside : null) ??
+      samePrice.exec(words) ??
+      onWay.exec(words) ??
+      (isWho ? who : null) ??
+      (isPriced || who ? too.exec(words) : null)
     if (!edge) return { words, isPriced, isShared }
     isPriced ||= samePrice.test(words)
     isShared ||= edge === who || onWay.test(words)
-    words = words.slice(0, edge.index)
+    words = words.slice(0, edge.index).replace(/,$/, '')
   }
 }

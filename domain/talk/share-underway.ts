@@ -13,6 +13,10 @@ const gone = pattern`^(?:${sharers}|(?!who\b|what\b|nobody\b)(${one}) is|we|i)? 
 /** "the dinner was split with Mia", "that got split three ways" */
 const wasSplit =
   /^((?:the|my|our) [a-z]+(?: [a-z]+)?|(?!nothing |what |who |everything |all )[a-z]+) (?:was|were|is|are|got|has been) (?:split|shared|halved)( (?:with|between|among) .+?| [a-z]+ ways| in half)(?:,? so (?:(?:just|only|my) )*half(?: (?:for me|is mine|of it))?)?$/
+/** "Dave and I split lunch", "me and my sister shared the flowers" */
+const weSplit = pattern`^(?:(?:me|i) and (${one})|(${one}),? and (?:i|me)) (?:(?:both|just|actually) )*(?:split|shared|halved) ((?!an? |some |with |up$|hairs$).+)$`
+/** "Dave went halves with me on lunch" */
+const withMeOn = pattern`^(?!who |what |nobody )${one} (?:is going|went|goes|did) (?:halves|halfsies|fifty fifty|half and half|dutch) with me( (?:on|for) .+)?$`
 const company = / with [a-z]+(?: [a-z]+)?(?= (?:on|for) |$)/
 
 /**
@@ -29,6 +33,10 @@ export function asShareOrder(words: string): string {
   }
   const [, thing, how] = wasSplit.exec(words) ?? []
   if (thing !== undefined) return `split ${thing}${how}`
+  const [, mine, theirs, shared] = weSplit.exec(words) ?? []
+  if (shared !== undefined) return / with /.test(shared) ? `split ${shared}` : `split ${shared} with ${mine ?? theirs}`
+  const halves = withMeOn.exec(words)
+  if (halves) return `went halves${halves[1] ?? ''}`
   const rest = gone.exec(words)?.at(-1)
   return rest === undefined ? words : `went halves${rest.replace(company, '')}`
 }

@@ -50,7 +50,10 @@ const whyShared = /,? (?:because |since |as )?(?:we|i) (?:shared|split) (?:it|th
 const whyParted = /, (?:because|since|my|we|he|she|they|i) .*$/
 /** "I split the pizza with Jess so just put half", "my sister paid half, so only put my half" */
 const onlyHalf =
-  /(?:,? (?:so|and))+ (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
+  /(?:,? (?:so|and)|,)+ (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
+/** "Dave and I split lunch, cut it in half", "…, so only half is mine" */
+const thenHalved =
+  /(?:,? (?:so|and)|,)+ (?:please )?(?:(?:just|only|you can|can you) )*(?:(?:cut|chop|split|divide|slice) (?:it|that)(?: price)? (?:in (?:half|two)|down the middle)|halve (?:it|that)|make (?:it|that) half|(?:take|knock) half off|half (?:of (?:it|that) )?(?:is|was) mine|half(?: it)?)$/
 /** "the sandwich was with Nina and she paid half" */
 const wasWith =
   /^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+(?: too| as well| also)?,? (?:(?:and|so|but) )*(.+)$/
@@ -65,7 +68,8 @@ const splitOnly = pattern`^(?:split
 const halfPaid = new RegExp(`^(?:only )?(?:paid|pay)(?: only| for)* half(?: of)? ${shared}$`)
 const halfByOther = pattern`^${byOther} (?:paid|pays|is paying
   |covered|covers|is covering
-  |paid me|(?:pays|gives|is (?:giving|paying|sending)) me(?: back)?) (?:for )?(?:the other |a |his |her |their )?half(?: (?:of )?${shared})?$`
+  |chipped in|chips in|put in|threw in
+  |paid me|(?:pays|gives|is (?:giving|paying|sending)) me(?: back)?) (?:for )?(?:the other |a |his |her |their )?half(?: (?:of |for |on |towards? )?${shared})?$`
 /** "my brother's giving me half" */
 const isDoing = /^((?:my |the )?[a-z]+)'s (?=(?:giving|paying|sending|covering) )/
 const halfOfOthers = new RegExp(
@@ -146,10 +150,14 @@ const redone = /^redo(?: it| that| them)?$/
 
 /** "half of that was mine", "only a third of the taxi was mine" */
 const partOfMine = new RegExp(
-  `^(?:(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} (?:was|is) (?:only |really |actually )?(?:mine|for me|my (?:part|share))|(?:my (?:share|part)|mine) (?:is|was) (?:only |just )*(?:a |one )?(half|third|quarter)(?: of (?:it|that))?)$`,
+  `^(?:(?:only |just |about )*(?:a |one )?(half|third|quarter)(?: of)? ${shared} (?:was|is) (?:only |really |actually )?(?:mine|me|for me|my (?:part|share))|(?:my (?:share|part)|mine) (?:is|was) (?:only |just )*(?:a |one )?(half|third|quarter)(?: of (?:it|that))?)$`,
 )
 const ofParts: Record<string, number> = { half: 2, third: 3, quarter: 4 }
 
+/** "lunch was half mine", "the cab was only a third me" */
+const wasPartMine = new RegExp(
+  `^${shared} (?:was|were|is) (?:only |just |really |actually )*(?:a |one )?(half|third|quarter) (?:mine|me|my (?:part|share))$`,
+)
 /** "that one we did split", "the taxi we shared" */
 const splitLast = /^(?!with )(?:the )?([a-z][a-z' ]*?) we (?:did |do )?(?:split|shared?|halved)$/
 
@@ -157,6 +165,9 @@ function readShare(said: string): TalkSentence | null {
   const [, ofWhom, ownPart] = wasWithSoPart.exec(said) ?? []
   if (ofWhom !== undefined && ownPart !== undefined)
     return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }
+  const why = said.replace(thenHalved, '')
+  const halvedFor = why === said ? null : readShare(why)
+  if (halvedFor?.means === 'share' && halvedFor.parts === 2) return { means: 'share', thing: halvedFor.thing, parts: 2 }
   const [, withOther, told] = wasWith.exec(said) ?? []
   const share = told === undefined ? null : readShare(told)
   if (withOther !== undefined && share?.means === 'share' && share.thing === null)
@@ -181,6 +192,8 @@ function readShare(said: string): TalkSentence | null {
   const [, part, of] = partByOther.exec(words.replace(isDoing, '$1 is ')) ?? []
   if (part !== undefined) return { means: 'share', thing: of ?? null, parts: part === 'third' ? 3 / 2 : 4 / 3 }
   const [, partFirst, ofMine, mine = partFirst] = partOfMine.exec(words) ?? []
+  const [, whole, partMine] = wasPartMine.exec(words) ?? []
+  if (partMine !== undefined) return { means: 'share', thing: whole ?? null, parts: ofParts[partMine] ?? 2 }
   const parts = ofParts[mine ?? '']
   if (parts) return { means: 'share', thing: ofMine ?? null, parts }
   const cut = cutInHalf.exec(words.replace(whyShared, ''))

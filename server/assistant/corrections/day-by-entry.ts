@@ -6,7 +6,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
-import type { Heard } from '#server/assistant/corrections/heard.ts'
+import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
@@ -32,6 +32,7 @@ export async function readDayByEntry(
   context: Context,
   speaker: Speaker,
   { last: asked }: Heard,
+  readPart: ReadPart,
 ): Promise<Understanding | null> {
   const said = readRelativeDay(speaker.message)
   if (!said || /\?\W*$/.test(speaker.message)) return null
@@ -47,7 +48,7 @@ export async function readDayByEntry(
     return day && day <= speaker.today ? day : null
   }
   const dayOf = (entry: Transaction | undefined) => away(entry?.date)
-  const like = said.as === null ? undefined : called(said.as)
+  const like = said.as === null ? undefined : (called(said.as) ?? onlyCalled(told, said.as))
   if (said.as !== null && !like) return null
 
   const about = said.isLast && last ? ofEntry.exec(readRetelling(said.text).text.trim()) : null
@@ -65,7 +66,11 @@ export async function readDayByEntry(
   }
   if (!last && !askedDay && said.isLast) return null
   const day = (like ? dayOf(like) : away(askedDay ?? last?.date)) ?? speaker.today
-  const heard = await interpret(context, { ...speaker, message: said.text, last: null })
+  const alone = { ...speaker, message: said.text }
+  const plain = await interpret(context, { ...alone, last: null })
+  // "then put it down, 61.05, same day as the water": what "it" is was asked about before.
+  const isOpen = like !== undefined && !plain.frames.every((frame) => onDay(frame, day))
+  const heard = (isOpen ? await readPart(context, alone, { understanding: plain, last: asked }) : null) ?? plain
   // "coffee 4 and gas 40 the day before": only that of the last is told.
   if (heard.frames.length > 1 && said.isLast && said.offset !== 0) return null
   if (heard.frames.length > 1 && saidFigures(said.text, speaker).days.length > 0) return null
@@ -76,6 +81,12 @@ export async function readDayByEntry(
     return editOnly(speaker, { change: { amountMinor: only.transaction.amountMinor }, among: [standing.id] })
   const frames = heard.frames.flatMap((frame) => onDay(frame, day) ?? [])
   return frames.length === heard.frames.length ? { ...heard, frames } : null
+}
+
+/** "the water" of a water bill, where nothing else is called so. */
+function onlyCalled(told: readonly Transaction[], words: string): Transaction | undefined {
+  const [entry, ...others] = told.filter(({ merchant }) => nameFit(merchant, words) === 'part')
+  return others.length === 0 ? entry : undefined
 }
 
 /** What is told, on another day; null for what tells no entry. */

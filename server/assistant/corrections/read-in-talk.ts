@@ -2,8 +2,10 @@ import type { Understanding } from '#domain/understanding/frame.ts'
 import { readAddedToSame } from '#server/assistant/corrections/added-to-same.ts'
 import { readAmountAlone } from '#server/assistant/corrections/amount-alone.ts'
 import { readAsBefore } from '#server/assistant/corrections/as-it-was.ts'
+import { readBoughtAnew } from '#server/assistant/corrections/bought-anew.ts'
 import { readByClause } from '#server/assistant/corrections/by-clause.ts'
 import { readByIntent } from '#server/assistant/corrections/by-intent.ts'
+import { readByLess } from '#server/assistant/corrections/by-less.ts'
 import { readCategorySlip } from '#server/assistant/corrections/category-slip.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
@@ -35,6 +37,7 @@ import { readOfSeveral } from '#server/assistant/corrections/of-several.ts'
 import { readOfUnwritten } from '#server/assistant/corrections/of-unwritten.ts'
 import { readOnAnotherDay } from '#server/assistant/corrections/on-another-day.ts'
 import { readOneNamed } from '#server/assistant/corrections/one-named.ts'
+import { readOneUnpaid } from '#server/assistant/corrections/one-unpaid.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
 import { readOtherCurrency } from '#server/assistant/corrections/other-currency.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
@@ -44,6 +47,7 @@ import { readPartApart } from '#server/assistant/corrections/part-of-other.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
+import { readSecondOfTwo } from '#server/assistant/corrections/second-of-two.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readSwapped } from '#server/assistant/corrections/swapped.ts'
 import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts'
@@ -74,6 +78,8 @@ const saidOtherwise: readonly ReadSentence[] = [
   readPaidBy,
   readForWhomAnew,
   readLessTold,
+  readByLess,
+  readBoughtAnew,
   readNamedAfter,
   readAsBefore,
   readDaysApartAnew,
@@ -115,6 +121,7 @@ const whatItCameTo: readonly ReadSentence[] = [
 
 /** Which entry is meant: by its amount or its day, an earlier one, another than was taken, or one that was not written. */
 const whichIsMeant: readonly ReadSentence[] = [
+  readSecondOfTwo,
   readOneNamed,
   readEntryByAmount,
   readEntryByDay,
@@ -127,7 +134,7 @@ const whichIsMeant: readonly ReadSentence[] = [
 ]
 
 /** What never happened, or is to go. */
-const takenBack: readonly ReadSentence[] = [readLetGo, readThingRemoved, readRemovedAnew]
+const takenBack: readonly ReadSentence[] = [readOneUnpaid, readLetGo, readThingRemoved, readRemovedAnew]
 
 /** A thing told a second time: its name, amount, category or day is another. */
 const toldAnew: readonly ReadSentence[] = [

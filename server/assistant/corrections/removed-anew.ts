@@ -62,7 +62,7 @@ const thenGoes =
   |(?:take|cross|strike) (?:it|that|them|those|these|both) (?:off|out|away))(?: please)?)?\W*`.source
 /** "…, drop it" */
 const leftOut =
-  pattern`(?:[,.;] (?:so |and |please |just )*(?:(?:delete|remove|erase|scrap|drop|lose|forget|ditch|bin|nix) (?:it|that|them|those|these|both)(?: one)?
+  pattern`(?:(?:[,.;] (?:so |and |please |just )*| (?:so|and) (?:please |just )*)(?:(?:delete|remove|erase|scrap|drop|lose|forget|ditch|bin|nix) (?:it|that|them|those|these|both)(?: one)?
   |(?:take|cross|strike|leave) (?:it|that|them|those|these|both) (?:off|out|away))(?: (?:please|then|again))*)?`.source
 const notCharged = pattern.iu`^\W*${openers}${unpaidFor} ((?:the|my|our|that) [\p{L}'’& ]{1,40}?)${otherDid}${thenGoes}$`
 /** "I didn't pay for those, my boss did": of what was told just now. */
@@ -208,7 +208,7 @@ const thrownIn = pattern.i`^\W*${openers}(?:they|he|she|the (?:shop|store|guy|la
 
 /** "dinner was on the company", "the drinks were on mike": who else paid; "dinner was on friday" is told of a day. */
 const onOther = pattern.i`^\W*${openers}((?:the |my |our )?[a-z][a-z' ]*?) (?:was|were|is|are) (?:actually |all )?on
-  (?: (?:the (?:company|firm|office|boss|client|team|bank)|work|expenses|my (?:company|work)|(?:my |our )?([a-z]+)))(?: actually| after all| in the end| too)?\W*$`
+  (?: (?:the (?:company|firm|office|boss|client|team|bank)|work|expenses|my (?:company|work)|(?:my |our )?([a-z]+)))(?: actually| after all| in the end| too)?${leftOut}\W*$`
 
 function paidByOther(message: string): string | undefined {
   const [, thing, name] = onOther.exec(message) ?? []

@@ -1,4 +1,5 @@
 import { saysEach, sharesSaid } from '#domain/talk/evidence-sentence.ts'
+import { tellsPartOnly } from '#domain/talk/plain-wording.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
@@ -25,7 +26,8 @@ const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|e
  */
 export async function readRestated(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
-  if (await isTotalOfEach(context, speaker)) return remark(speaker)
+  if ((await isTotalOfEach(context, speaker)) || (await isExclaimed(context, speaker))) return remark(speaker)
+  if (tellsPartOnly(speaker.message) && (await toldAlone(context, speaker))) return remark(speaker)
   const { text } = readRetelling(speaker.message)
   const lead = /^\W*so\b/i.test(speaker.message)
   const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
@@ -39,6 +41,19 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
     thing === undefined &&
     ((lead && isNet(told, amountMinor)) || ((closed ?? total) !== undefined && isAddedUp(told, amountMinor)))
   return isSaidAgain || isSum ? remark(speaker) : null
+}
+
+const exclaimed = pattern.iu`^\W*(?:(?:man|wow|ugh|oh|god|gosh|jeez|i mean|can you believe(?: it)?|imagine)\b[\s,]*)*(\S+(?: \S+){0,3}?)(?: (?:dollars?|bucks?|pounds?|quid|euros?))? (?:just )?(?:for|on) (?:the |my |a |an |some |that |this )?(\p{L}[\p{L}'’& ]{0,30}?)(?:[\s,.!?–—-]+(?:and )?(?:can you (?:imagine|believe (?:it|that))|(?:would|do) you believe (?:it|that)|imagine(?: that)?|unbelievable|incredible|insane|crazy|ridiculous|outrageous|shocking|absurd|nuts|mad|criminal|wow|seriously|honestly|(?:day ?light|highway) robbery|(?:what )?an? (?:rip-?off|joke|steal|bargain|scam|nightmare|robbery)|what a (?:price|deal)|who does that|the nerve|i (?:still )?can['’]?t believe (?:it|that)|(?:that|it)['’]?s (?:just )?(?:crazy|insane|nuts|robbery|ridiculous|mad|too much|a lot|outrageous)|i know)[!?. ]*(?:right|honestly|i know|lol|huh)?)\W*$`
+
+/** "eighteen for parking, can you imagine" of a parking that was told just now: it is said again for what it came to. */
+async function isExclaimed(context: Context, speaker: Speaker): Promise<boolean> {
+  const [, said, thing] = exclaimed.exec(speaker.message) ?? []
+  const amountMinor = thing === undefined ? null : onlyAmount(said, speaker)
+  if (thing === undefined || amountMinor === null) return false
+  const turns = await standingTurns(context, speaker, turnsBack.pointedAt)
+  return turns.some(({ entries }) =>
+    entries.some((entry) => entry.amountMinor === amountMinor && nameFit(entry.merchant, thing) !== null),
+  )
 }
 
 function remark({ message }: Speaker): Understanding {

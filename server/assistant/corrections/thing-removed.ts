@@ -20,7 +20,7 @@ const asking =
     .source
 /** Where an order begins, its verb, and the word that makes a taking of it. */
 const ordering = new RegExp(
-  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|ignore|skip|lose|kill|ditch|nix|axe|dump|forget(?: about)?|never ?mind|do(?:n['’]?t| not) (?:count|include))|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
+  `(?:^\\W*${openers}|[,;.:] ?(?:(?:so|and|then|but)\\b[ ,]*)*|\\b(?:so|and|but)\\b ?)${asking}(?:(delete|remove|erase|strike|cancel|scrap|bin|drop|scratch|get rid of|leave out|ignore|skip|lose|kill|ditch|nix|axe|dump|yank|toss|chuck|trash|forget(?: about)?|never ?mind|do(?:n['’]?t| not) (?:count|include))|(take|cross|pull|get|leave|cut|knock)(?: (out|off))?) (?=(?:(?:the|my|our|that|this) )?\\p{L})`,
   'giu',
 )
 const article = /^(?:the|my|our|that|this) /i
@@ -64,8 +64,10 @@ export async function readThingRemoved(
     const before = message.slice(0, found.index)
     if (hasFigures(before, speaker)) continue
     const named = nameAt(message.slice(from), standing)
-    if (!named || (ofContracts.test(sure ?? '') && !/^(?:the|that|this) /i.test(message.slice(from)))) continue
+    if (!named) continue
     const behind = message.slice(from + named.length)
+    const isContract = ofContracts.test(sure ?? '') && !/^(?:the|that|this) /i.test(message.slice(from))
+    if (isContract && (/^cancel$/i.test(sure ?? '') || !otherPays.test(behind))) continue
     const off = particle.exec(behind)?.[0] ?? ''
     if (sure === undefined && ahead === undefined && off === '') continue
     const tail = behind.slice(off.length)
@@ -108,10 +110,16 @@ function deniedThing(message: string, standing: readonly Transaction[]): Underst
 }
 const denials = /\b(?:not|never|\w+n['’]?t)\b/i
 const verbs =
-  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|forget|never|get|leave|take|cross|strike|pull|cut|knock|count|include|ignore|skip)\b/i
+  /\b(?:delete|remove|erase|cancel|scrap|bin|drop|scratch|lose|kill|ditch|nix|axe|dump|yank|toss|chuck|trash|forget|never|get|leave|take|cross|strike|pull|cut|knock|count|include|ignore|skip)\b/i
 
 /** "cancel netflix" is told to the shop, not of an entry. */
 const ofContracts = /^(?:cancel|drop|lose|kill|ditch|dump|forget|forget about|never ?mind)$/i
+
+/** "…, work covers it", "… my sister's paying for that", "…, it's on the company": why it is no spending of one's own. */
+const otherPays = pattern.iu`^[\s,.;:–—-]+(?:(?:because|since|as|cause|cos) )?(?:(?!(?:i|we|you)\b)(?:(?:my|the|our|his|her|their) )?\p{L}+(?: \p{L}+)?(?:['’]s|['’]ll|s| is| will| already| just| actually)* (?:be )?(?:covers?|covered|covering|pays?|paid|paying|got|gets|getting|has|had|took|reimburses?|reimbursed|reimbursing|expenses?|expensed)
+  (?: (?:me|us))?(?: for)? (?:it|that|this|those|them|that one)|(?!(?:i|we|you)\b)(?:(?:my|the|our|his|her) )?(?:work|job|company|office|firm|boss|employer|school|insurance|\p{L}+)(?:['’]s| is| will| already)* (?:pays?|paid|paying|covers?|covered|covering)
+  |(?:it|that|this)(?:['’]s| is| was) (?:on|through) (?!me\b|us\b|my (?:own )?(?:card|account)\b)(?:(?:the|my|our) )?\p{L}+(?: card| account| plan)?
+  |(?:it|that|this)(?:['’]s| is| was) (?:free|comped|covered|expensed|reimbursed|paid for(?: by (?:my )?\p{L}+)?)|(?:i|we) (?:got|get|was|were) (?:reimbursed|refunded)(?: for (?:it|that))?)(?: (?:now|anyway|actually|after all|already|for me|for us|this (?:month|time)|today))*\W*$`
 
 /** Digits that name something, as in "route 66", are figures here too: nothing is removed by words that may tell of more. */
 function hasFigures(words: string, speaker: Speaker): boolean {

@@ -137,8 +137,9 @@ export async function addUp(
 ) {
   const { merchant } = question
   const { category: _, ...anywhere } = question
-  const one = singular(merchant ?? '')
-  const ofOne = one === null ? [] : [{ ...question, merchant: one }]
+  // "smoothies" is asked of a smoothie, though "berries" is of a berry.
+  const ones = new Set([singular(merchant ?? ''), /^(.{3,}ie)s$/i.exec(merchant ?? '')?.[1] ?? null])
+  const ofOne = [...ones].flatMap((one) => (one === null ? [] : [{ ...question, merchant: one }]))
   const add = async (asked: SummaryFrame) => {
     const { period, kind, category, merchant, except } = asked
     const input = { ...period, ...bounds, kind, category, merchant, ...(except ? { except: [...except] } : {}) }

@@ -4,6 +4,7 @@ import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
@@ -26,6 +27,10 @@ const oneOfAsked = new RegExp(
   'i',
 )
 
+/** "then put it down, 61.05" behind "did I tell you about the gas bill yet", of which nothing stands. */
+const putDown =
+  /^\W*(?:(?:ok|okay|and|then|so|no|oh|well|please)[\s,]+)*(?:add|log|put|save|note|record|enter|write)(?: (?:it|that))(?: (?:down|in))?[\s,.:;]+(?:(?:at|as|for|it was|it['’]?s)[\s,]+)*(\S+?(?: \S+?){0,3}?)\W*$/i
+
 /**
  * "another one for 12.99", "same again but 5": what was saved last once more, at another amount; right after a question, what that was about
  * ("add another one today, 12 dollars", "add one for 4.50"). Null for any other sentence.
@@ -35,6 +40,12 @@ export async function readAgainFor(
   speaker: Speaker,
   { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
+  const untold = putDown.exec(speaker.message.trim())?.[1]
+  if (untold !== undefined && onlyAmount(untold, speaker) !== null) {
+    const [asking] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+    const asked = asking?.outcome.summary
+    return asked && asked.count === 0 ? likeAsked(context, speaker, { asked, words: untold }) : null
+  }
   const [frame, ...more] = frames
   const start = frame && more.length === 0 && isNameless(frame) ? frame.spans[0]?.start : undefined
   if (start === undefined) return null

@@ -6,9 +6,11 @@ import type { SpokenTransaction } from '#domain/understanding/frame.ts'
 import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { sayDay } from '#server/assistant/answers/say-day.ts'
 import { asSpoken } from '#server/assistant/entries/as-spoken.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -34,13 +36,16 @@ export async function sameAgain(
   const saving = await standingTurns(context, speaker, turnsBack.talkedOf)
   if (thing !== null) {
     for (const { message, entries } of saving) {
-      const named = entries.find(({ merchant }) => holdsThing(merchant, thing))
+      const named =
+        entries.find(({ merchant }) => holdsThing(merchant, thing)) ??
+        (times ? entries.find(({ merchant }) => nameFit(merchant, thing) === 'whole') : undefined)
       const found =
         named ?? (!isNamed && entries.length === 1 && holdsThing(withoutPlace(message), thing) ? entries[0] : undefined)
-      if (found) return { entries: [spokenAnew(found, speaker)] }
+      if (found) return { entries: Array.from({ length: times ?? 1 }, () => spokenAnew(found, speaker)) }
     }
-    if (anyUnit.test(thing) && saving[0]?.entries.length === 1 && saving[0].entries[0])
-      return { entries: [spokenAnew(saving[0].entries[0], speaker)] }
+    const [only, ...beside] = saving[0]?.entries ?? []
+    if (anyUnit.test(thing) && only && beside.length === 0)
+      return { entries: Array.from({ length: times ?? 1 }, () => spokenAnew(only, speaker)) }
     if (isNamed)
       return (await hasJustSaved(context, speaker)) ? sameForThing(context, speaker, { thing, saving }) : null
     if (!isBare) return null
@@ -51,6 +56,9 @@ export async function sameAgain(
   const [first, ...more] = last?.entries ?? []
   if (!last || !first) return { say: NOTHING_TO_REPEAT }
   const isOneOfSeveral = more.length > 0 && /\b(?:one|another)\b/i.test(speaker.message)
+  // "the smoothie was 8.25" answered what was asked of three things: "another one" is of the smoothie.
+  const [answered, ...others] = isOneOfSeveral ? namedIn(last.message, last.entries) : []
+  if (answered?.entries[0] && others.length === 0) return { entries: [spokenAnew(answered.entries[0], speaker)] }
   if (isOneOfSeveral) return { say: `Another of which? Say its name, like "another ${first.merchant.toLowerCase()}".` }
   // What was had twice is one thing: "twice on Monday", "and once on Tuesday".
   const isOneThing = times !== undefined && more.every((other) => isAlike(first, other))
@@ -69,7 +77,7 @@ async function hasJustSaved(context: Context, { userId }: Speaker): Promise<bool
 }
 
 /** "another pack" right behind cigarettes. */
-const anyUnit = /^(?:pack|packet|box|bottle|can|cup|glass|pint|pair|bag|slice|bunch|carton)$/
+const anyUnit = /^(?:pack|packet|box|bottle|can|cup|glass|pint|pair|bag|slice|bunch|carton)s?$/
 
 /** "gave Leo 10", "same for Mia": what one got goes to another too; a thing is bought once more. Null where several were told. */
 function sameForPerson(

@@ -1,6 +1,7 @@
 import { findPendingQuestion } from '#db/read/pending-question.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { askFirst } from '#server/assistant/entries/ask-first.ts'
 import { type OpenChoice, offer } from '#server/assistant/entries/open-choice.ts'
@@ -106,6 +107,14 @@ const lookedUp =
 const fromReceipt =
   /^\W*(?:(?:oh|ok|okay|so|ah|i|just) )*(?:found|checked|have|got) (?:the|my) (?:receipt|bill|statement|slip)[,.;:!]+\s*(\S.*)$/i
 
+/** "A lot, ha. Three hundred and ten.": a sigh before the amount. */
+const sighed = pattern.i`^\W*(?:(?:(?:way |far )?too much|a (?:lot|fortune|bomb|small fortune|pretty penny|good bit)|an arm and a leg|loads|tons|plenty|not (?:cheap|much|a lot|too bad|bad)|more than (?:i(?:['’]d| would)? (?:like|liked|wanted|thought|expected|hoped)(?: to admit)?|it should)|don['’]?t (?:ask|laugh|judge)|you (?:don['’]?t|do not) want to know|ouch|ugh|oof|yikes|sheesh|jeez|ha(?:ha)*|lol|lmao|sadly|unfortunately|good question|let(?:['’]s| me) see)(?: (?:ha(?:ha)*|lol|honestly|really|actually|i know|sorry))?[\s,.!?…–—-]+)+(?:(?:but|it was|it came to|that was|so)\b[\s,]*)*(?=\S)`
+
+function withoutSigh(message: string): string | undefined {
+  const rest = message.replace(sighed, '')
+  return rest === message ? undefined : rest
+}
+
 /** "same" to "How much was Coffee?": the price of what was told before it. */
 async function sameAsLast(context: Context, speaker: Speaker): Promise<string | undefined> {
   if (!/^\W*(?:(?:it was )?(?:the )?same(?: price| amount| again| too)?|as much)\W*$/i.test(speaker.message))
@@ -130,7 +139,7 @@ async function resolve(
   const waits = firstOpen(waiting.entries)?.amountMinor === undefined
   const said = lookedUp.exec(speaker.message) ?? fromReceipt.exec(speaker.message)
   const given = waits && !said ? await sameAsLast(context, speaker) : undefined
-  const found = said?.[1] ?? given
+  const found = said?.[1] ?? given ?? (waits ? withoutSigh(speaker.message) : undefined)
   const message = found ?? speaker.message
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })

@@ -1,7 +1,8 @@
 import { formatMoney, minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChoiceOption, OpenChoice } from '#server/assistant/entries/open-choice.ts'
-import { saidFigures } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { readRemovalReply, refusesBehindYes } from '#server/assistant/waiting/removal-reply.ts'
@@ -39,6 +40,8 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
 
   const named = options.filter(({ label }) => isSaid(label, message))
   if (named.length === 1) return chosen(named[0])
+  const pointed = only(options.filter(({ amountMinor }) => amountMinor === pointedAt(speaker)))
+  if (pointed) return chosen(pointed)
   const words = plainWords(message)
   const removal = options.some(takesOut) ? resolveRemoval(options, given) : null
   if (removal) return removal
@@ -74,6 +77,15 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
     ),
   )
 }
+
+/** "the nineteen one, Jen got that", "nineteen, that one was Jen's": which it is by its amount, and why; null for any other sentence. */
+function pointedAt(speaker: Speaker): number | null {
+  const [, lead, amount, one, why = ''] = byAmount.exec(speaker.message) ?? []
+  if (amount === undefined || (lead === undefined && one === undefined && !/\b(?:it|that|this)\b/i.test(why)))
+    return null
+  return onlyAmount(amount, speaker)
+}
+const byAmount = pattern.i`^\W*(?:(?:no|oh|ok|yeah|uh|um|i mean|actually|delete|remove|drop)\b[\s,]*)*(the |that )?([$£€]?\d[\d.]*|[a-z]+(?:[ -][a-z]+)?)(?: (?:dollars?|bucks?|pounds?|euros?|quid))?( one)?(?: please)?[,.;]+ (?:because |since |as )?([^\d]{3,60})$`
 
 /** Each of the choices, where they change different things; two limits of one budget may be meant together. */
 function bothOf(options: readonly ChoiceOption[], { currency }: Speaker): ChoiceAnswer | null {

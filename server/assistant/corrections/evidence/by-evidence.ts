@@ -65,7 +65,9 @@ export async function readByEvidence(
   if (counted) return counted
   const isNameless = frame.intent === 'add' && !frame.transaction.categoryKnown
   const isNear = isNameless && !isFarFrom(frame.transaction.amountMinor, except)
-  return evidence === 'sure' && isNear && isOwnMoney(frame) ? edit(frame.transaction.amountMinor, frame) : null
+  return evidence === 'sure' && isNear && isOwnMoney(frame) && !isBought(frame, subject, message)
+    ? edit(frame.transaction.amountMinor, frame)
+    : null
 }
 
 /** Whether a sentence alone is no order and no question: nothing, a remark, one entry or the question for it, or another name. */
@@ -80,6 +82,13 @@ function isUndecided(frame: Frame, reason: ReturnType<typeof reasonGiven>): bool
 function isFromAnother(frame: Frame, { entry }: TalkedOf): boolean {
   return frame.intent === 'add' && frame.transaction.kind === 'income' && entry.amountMinor > 0
 }
+
+/** "so I bought a scratcher, 4" right after 4 that were won: what is spent is no other word for what came in. */
+function isBought({ transaction }: AddFrame, { entry }: TalkedOf, message: string): boolean {
+  return transaction.kind !== 'income' && entry.amountMinor < 0 && purchase.test(message)
+}
+
+const purchase = /\b(?:bought|paid|spent|got|grabbed|picked up|ordered)\b/i
 
 /** "and 50 from grandma" after 20 from mum, "30 to my sister" after 20 to my brother: what another person gave or got is news. */
 function isOfSomebodyElse(frame: Frame, { entry, told }: TalkedOf): boolean {

@@ -1,0 +1,56 @@
+import { minor } from '#domain/money.ts'
+import { pronoun } from '#domain/talk/openers.ts'
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { soleEntry } from '#server/assistant/find/named-in.ts'
+import { onlyAmount } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const LONGEST = 120
+const before =
+  '(?:than|then) (?:that|it|this|before|what(?: i (?:said|told you|thought|had))?|i (?:said|told you|thought|gave you|put|had|remembered|expected)|you (?:have|had|put|wrote|got)(?: down)?)'
+/** "the air fryer was ten cheaper than the headphones": set against another thing, and no other amount. */
+const thanOther = pattern.iu`^\W*(?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}? (?:was|were|is|are|cost) (\S+(?: \S+)??)(?: dollars?| bucks?| pounds?| quid| euros?)?
+  \s(?:cheaper|less|lower|more|higher|dearer|more expensive) than (?:the|my|our|last|at|in|on|usual|(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:['’]s)?)\b[^\d]*$`
+const byMuch = pattern.iu`^\W*(?:(?:turns out|it turns out|and|so|but|oh|then)\b[\s,]*)*(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:actually|really|only|ended up|turned out|even) )*(?:rang up|rung up|rang in|scanned(?: at)?|came (?:out|up|in|to)(?: (?:at|as))?|turned out|ended up|worked out|was|were|is|are|cost)(?: on (?:sale|offer|special|clearance),?)?(?: (?:being|to be|at|for|actually|only|really|like|about))* (\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
+  \s(cheaper|less|lower|off|more|higher|dearer)( ${before})?(?: (?:at the (?:till|register|checkout|counter)|in the end|after all|actually|though))*(?:[\s,.;–—-]+(?:(?:so|which makes it|making it|that makes it|meaning|i mean|only|just|it)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to)? )?(?:['’]s |is |was |only |just )*(\S+(?: \S+){0,3}?))?\W*$`
+
+/**
+ * "headphones rang up ten cheaper than that, 119", "the shells were four bucks less than I told you": by how much one of this talk
+ * differs from what was told, and what it comes to by it. Null where it is of nothing told, or the two do not fit.
+ */
+export async function readByLess(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  if (speaker.message.length > LONGEST || /\?\W*$/.test(speaker.message)) return null
+  const compared = thanOther.exec(speaker.message)
+  if (compared && onlyAmount(compared[1], speaker) !== null)
+    return understood({
+      intent: 'other',
+      topic: 'remark',
+      spans: [{ start: 0, end: speaker.message.length }],
+      confidence: 1,
+    })
+  const [, thing, said, unit = '', way = '', than, left] = byMuch.exec(readRetelling(speaker.message).text.trim()) ?? []
+  const byMinor = onlyAmount(said === undefined ? null : `${said}${unit}`, speaker)
+  if (thing === undefined || byMinor === null) return null
+  const isMore = /^(?:more|higher|dearer)$/i.test(way)
+  // "the beers were two more" may be counted.
+  if (isMore && unit === '' && than === undefined && left === undefined) return null
+  const entry = await meant(context, speaker, thing)
+  if (!entry || entry.amountMinor <= 0) return null
+  const amountMinor = minor(entry.amountMinor + (isMore ? byMinor : -byMinor))
+  if (amountMinor <= 0 || (left !== undefined && onlyAmount(left, speaker) !== amountMinor)) return null
+  return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
+}
+
+async function meant(context: Context, speaker: Speaker, thing: string): Promise<Transaction | null> {
+  if (pronoun.test(thing.toLowerCase()) || thing.toLowerCase() === 'they')
+    return (await toldAlone(context, speaker))?.entry ?? null
+  return soleEntry(await standingTurns(context, speaker, turnsBack.ofTalk), thing)
+}

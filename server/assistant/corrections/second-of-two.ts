@@ -1,0 +1,39 @@
+import { openers } from '#domain/talk/openers.ts'
+import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import type { TalkDelete } from '#server/assistant/decide.ts'
+import { tellsFigures } from '#server/assistant/said-figures.ts'
+import type { Speaker } from '#server/assistant/speaker.ts'
+import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
+import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
+import { understood } from '#server/assistant/understood.ts'
+import type { Context } from '#server/context.ts'
+
+const LONGEST = 120
+const unit = '(?:one|pair|pack|packet|bottle|box|can|bag|carton|case|jar|tin|tub|tube|bunch|tray|roll|set|round)'
+const order = pattern.i`(?:^\W*${openers}|[,.;:] ?(?:so |and |please )*|\b(?:so|and) )(?:please |just )?(?:(?:delete|remove|erase|drop|scrap|undo|ditch|lose) the (?:second|other|extra|last) ${unit}(?: again)?
+  |(?:take|cross|strike|leave|put) the (?:second|other|extra|last) ${unit} (?:off|out|back|away))(?: again| please)*(?=\W*$|[,.;]| (?:because|since|as|she|he|they|it|we|i)\b)`
+
+/** "take the second pair out", right after another pair was told: of the two that are alike it is the one told last. Null for any other sentence. */
+export async function readSecondOfTwo(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { message } = speaker
+  if (message.length > LONGEST || !order.test(message) || /\?\W*$/.test(message) || hasAmount(speaker)) return null
+  const last = (await toldAlone(context, speaker))?.entry
+  if (!last) return null
+  const alike = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(
+    ({ merchant, amountMinor }) => merchant === last.merchant && amountMinor === last.amountMinor,
+  )
+  if (alike.length !== 2) return null
+  const removal: TalkDelete = {
+    intent: 'delete',
+    target: { merchant: last.merchant },
+    among: [last.id],
+    spans: [{ start: 0, end: message.length }],
+    confidence: 1,
+  }
+  return understood(removal)
+}
+
+function hasAmount(speaker: Speaker): boolean {
+  return tellsFigures(speaker.message.replace(/\b(?:second|one)\b/gi, ''), speaker)
+}
