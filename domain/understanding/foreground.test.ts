@@ -8,6 +8,7 @@ test.each([
   ],
   ["Lidl 31.80 bread's gone up again and then candles for the table 45", ['spend Lidl 3180', 'spend Candles 4500']],
   ['fuel at Shell 40 and the bridge was free today', ['spend Shell 4000']],
+  ['parking was free so just a coffee 4', ['spend Coffee 400']],
   ['milk 2 and the wine was 9', ['spend Milk 200', 'spend Wine 900']],
   ['lunch 12, coffee 4, actually the lunch was yesterday', ['spend Lunch 1200', 'spend Coffee 400']],
 ])('%s: how others are, beside what was paid', (text, entries) => {

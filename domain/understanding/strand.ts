@@ -80,9 +80,12 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   return isSubject(pieces, at) && !before.has(normBefore(pieces, at))
 }
 
-/** "it was raining so taxi 12": behind why, a thing and its price. */
+/** "it was raining so taxi 12", "parking was free so just a coffee 4": behind why, a thing and its price. */
 export function concludes(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.norm === 'so' && pieces[at + 1]?.type === 'name' && pieces[at + 2]?.type === 'amount'
+  if (pieces[at]?.norm !== 'so') return false
+  let thing = at + 1
+  while (/^(?:just|only|an?|the)$/.test(normAt(pieces, thing))) thing += 1
+  return pieces[thing]?.type === 'name' && pieces[thing + 1]?.type === 'amount'
 }
 
 function nextSaid(pieces: readonly Piece[], at: number): number {

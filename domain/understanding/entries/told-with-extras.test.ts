@@ -6,6 +6,7 @@ import { told } from '#tests/support/told.ts'
 test.each([
   ['shelves 79 and delivery was another 39', ['spend Shelves 11800']],
   ['sushi order 38, delivery 4', ['spend Sushi 4200']],
+  ['dress from Zara 129 and 15 delivery on top', ['spend Zara 14400']],
   ['pizza 20, delivery 3, lunch 12', ['spend Pizza 2300', 'spend Lunch 1200']],
   ['sold a lamp 30 and shipping was 5', ['income Lamp 3000', 'spend Shipping 500']],
   ['coffee 4 and the postage was 3', ['spend Coffee 400', 'spend Postage 300']],

@@ -287,7 +287,8 @@ function isTip(pieces: readonly Piece[], from: number): boolean {
   if (feeEnd(pieces, from - 1) > from) return true
   let at = from
   if (forWaiterEnd(pieces, from) > from) return true
-  if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus'
+  // "plus 15 delivery", "and 15 delivery on top"
+  if (pieces[from]?.norm === 'delivery') return prior(pieces, from, 2)?.norm === 'plus' || isOnTop(pieces, from + 1)
   if (/^(for|in|as|dollar|dollars)$/.test(normAt(pieces, at))) at += 1
   if (at > from && /^(a|the)$/.test(normAt(pieces, at))) at += 1
   return at === from ? extras.test(normAt(pieces, at)) : /^(tip|tax|vat|gst)$/.test(normAt(pieces, at))
