@@ -30,5 +30,8 @@ export function readDaysApart(text: string): DayOfSome[] | null {
     if (noThing.test(words)) return null
     told.push({ things: rest.test(words) ? null : words.split(/,? and |, /i), day: found[at + 1] ?? '' })
   }
+  const isRest = told.some(({ things }) => things === null)
+  // "yoga on monday and gym on wednesday" may be planned.
+  if (!isRest && !/\b(?:was|were|happened|went through|from)\b/i.test(text)) return null
   return told.filter(({ things }) => things === null).length > 1 ? null : told
 }

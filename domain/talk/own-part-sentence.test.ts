@@ -95,7 +95,7 @@ test('only so much of it', () => {
 
 test.each([
   ['they knocked off fifty', { thing: null, amount: 'fifty' }],
-  ['got ten off for the scratch', { thing: null, amount: 'ten' }],
+  ['they gave me ten off for the scratch', { thing: null, amount: 'ten' }],
   ['I got it for 20 less', { thing: null, amount: '20' }],
   ['the landlord knocked 50 off the rent', { thing: 'rent', amount: '50' }],
   ['they took 5 off for lunch', null],

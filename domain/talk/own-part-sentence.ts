@@ -41,11 +41,11 @@ const paidOf =
 /** "the landlord knocked 50 off the rent" */
 const knockedOff =
   /^(?:(?:they|he|she|(?:my|the) [a-z]+) )?(?:took|knocked) (\S+(?: \S+)?) off (?:of )?(?:the |my |our )?([a-z]+)$/
-const reducer = '(?:they|he|she|we|i|(?:my|the) [a-z]+)'
+const reducer = '(?:they|he|she|the [a-z]+)'
 const whyLess =
   '(?: (?:at the (?:till|register|counter|checkout|end)|in the end|after all|for (?:me|us|paying cash|the (?:scratch|dent|wait|trouble|delay|damage))|because .{1,40}|since .{1,40}))?'
 /** "they knocked off fifty", "got ten off": of what was told last */
-const lessNow = pattern`^(?:(?:${reducer} )?(?:(?:ended up|just|actually|even) )*(?:(?:took|knocked|cut|shaved|dropped) (?:off (\S+(?: \S+)?)|(\S+(?: \S+)?) off)|(?:gave me|gave us|got|had|did) (?:another )?(\S+(?: \S+)?) off|(?:took|knocked|cut) (\S+(?: \S+)?) off (?:of )?(?:it|that|the (?:price|total|bill|top)))
+const lessNow = pattern`^(?:${reducer} (?:(?:ended up|just|actually|even) )*(?:(?:took|knocked|cut|shaved) (?:off (\S+(?: \S+)?)|(\S+(?: \S+)?) off)|(?:gave me|gave us) (?:another )?(\S+(?: \S+)?) off|(?:took|knocked|cut) (\S+(?: \S+)?) off (?:of )?(?:it|that|the (?:price|total|bill|top)))
   |(?:(?:i|we) got (?:it|that) for|(?:it|that) was|(?:it|that) (?:came to|cost)) (\S+(?: \S+)?) less)${whyLess}$`
 const wasFor =
   /^(\S+(?: \S+){0,2}?) (?:out )?of (?:it|that|this) (?:was|is) for (?:my |the )?([a-z]+(?: [a-z]+)?),? so (?:please )?(?:just )?(?:take|knock) (?:(it|that|\S+) off|off (\S+))$/

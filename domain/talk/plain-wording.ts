@@ -12,8 +12,8 @@ const amount = `${sum}(?: and ${sum})?(?: ${money})?`
 const shortened = /\bwhat['’](d|ve)(?= (?:i|we|you|they|he|she|it|that|this|all|the|my|our|today)\b)/i
 
 /** "flowers stay at 25", "…, leave the flowers at 25", "…, the flowers are still 25": what a thing came to all the same. */
-const staysAt = pattern.i`((?:^|[.,;:!])\W*(?:(?:and|but|so|then|no|wait|oh|sorry)\b[\s,]*)*|\b(?:and|but)\s+)(?:the |my |our )?(?!(?:i|we|he|she|they|you|it|that|this|these|those|who|what|guests|friends|kids|people)\b)(${thing}) (?:should |can |will )?(?:(?:stay|remain) (?:at|as)|(?:stays|remains)(?: (?:at|as))?) (${amount})(?=\W*(?:$|[.,;!]))`
-const keptAt = pattern.i`([.,;:!]\s*(?:(?:and|but|so|then|please)\s+)*|\b(?:and|but)\s+)(?:(?:the |my |our )?(?!(?:i|we|he|she|they|you|it|that|this|these|those|who|what)\b)(${thing}) (?:is|are|was|were) still|(?:keep|leave) (?:the |my |our )?(?!(?:it|that|this|them|those|these|me|us)\b)(${thing}) (?:at|as)) (${amount})(?=\W*(?:$|[.;!]))`
+const staysAt = pattern.i`((?:[.,;:!])\W*(?:(?:and|but|so|then|no|wait|oh|sorry)\b[\s,]*)*|\b(?:and|but)\s+)(?:the |my |our )?(?!(?:i|we|he|she|they|you|it|that|this|these|those|who|what|guests|friends|kids|people)\b)(${thing}) (?:should |can |will )?(?:(?:stay|remain) (?:at|as)|(?:stays|remains)(?: (?:at|as))?) (${amount})(?=\W*(?:$|[.,;!]))`
+const keptAt = pattern.i`([.,;:!]\s*(?:(?:and|but|so|then|please)\s+)*|\b(?:and|but)\s+)(?:(?:the |my |our )?(?!(?:i|we|he|she|they|you|it|that|this|these|those|who|what)\b)(${thing}) (?:is|are|was|were) still at|(?:keep|leave) (?:the |my |our )?(?!(?:it|that|this|them|those|these|me|us)\b)(${thing}) (?:at|as)) (${amount})(?=\W*(?:$|[.;!]))`
 
 const giver =
   '(?:he|she|they|(?:the|my) (?:lady|guy|man|woman|girl|seller|shop|store|clerk|cashier|owner|boss|driver|barber|hairdresser|mechanic|plumber|vendor|waiter|waitress|boy|auntie|uncle|place))'
@@ -22,7 +22,7 @@ const size =
 /** "the lady gave me a discount, it is 140", "I got a discount, 140": why it came to what is said behind it. */
 const gotDiscount = pattern.i`^(\W*(?:(?:oh|ah|and|but|so|ok|actually|wait|no|then)\b[\s,]*)*)(?:${giver} (?:just |even |actually )?(?:gave|did|made|offered) (?:me|us) (?:a |an |some |the )?${size}(?:discount|deal|reduction|price cut|price break)
   |(?:(?:i|we) (?:just |even |actually )?(?:got|had) |(?:turns out )?there was )(?:a |an |some |the |my |our )?${size}(?:discount|reduction))(?: (?:o|sha|though|on (?:it|that)|in the end|after all|at the (?:till|register|end)))*
-  ${pause}(?:(?:so|and|which (?:makes|made) it|making it|meaning)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to| comes to| ended up(?: at)?| only cost| cost)|now|paid|i paid|we paid|only|just)?(?: (?:now|only|just))* ?(?=${amount}\W*$)`
+  ${pause}(?:(?:so|which (?:makes|made) it|making it|meaning)\b[\s,]+|(?:(?:so|and)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to| comes to| ended up(?: at)?| only cost| cost)|now|paid|i paid|we paid|only|just)(?: (?:now|only|just))* )(?=${amount}\W*$)`
 
 /** "…, I just never told you", "…, forgot to mention it": why it is told only now. */
 const toldLate = pattern.i`(?<=[a-z0-9]{2})(?:[,.;:–—-]\s*|\s+(?=(?:i|we|just|and|but)\b))(?:(?:and|but|so|sorry)\b[\s,]*)*(?:(?:i|we)(?:['’](?:m|ve|d))? )?(?:(?:just|only|simply|totally|completely|clean|had|have|am) )*

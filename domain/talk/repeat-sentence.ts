@@ -26,7 +26,10 @@ const samePrice = pattern`(?:,? (?:(?:for|at) )?(?:the )?same (?:price|amount|co
   |,? (?:the )?same(?= as )
   |, (?:the )?same)(?: each| apiece)?(?: as (?:before|last time|that|the (?:last|first|other) (?:one|time)))?(?: again)?$`
 const onWay =
-  /,? (?:(?:on|for) (?:the|my|our) (?:(?:way|ride|trip|drive|journey|walk)(?: (?:back|home|there|out|in|to work))?|return(?: (?:trip|journey|ride|leg|way))?)|(?:(?:going|coming) )?(?:back|home)|later(?: on)?|after (?:work|that|lunch|dinner|school|class|the (?:game|show|gym))|in the end|on top)$/
+  /,? (?:(?:on|for) (?:the|my|our) (?:(?:way|ride|trip|drive|journey|walk)(?: (?:back|home|there|out|in|to work))?|return(?: (?:trip|journey|ride|leg|way))?)|(?:(?:going|coming) )?(?:back|home)|in the end|on top)$/
+/** "got another coffee after work": had already, and no plan. */
+const hadLater =
+  /(?<=^(?:(?:i|we) )?(?:then |also |just )?(?:got|had|bought|grabbed|ordered|picked up|took|went back for) .*),? (?:later(?: on)?|after (?:work|that|lunch|dinner|school|class|the (?:game|show|gym)))$/
 const company =
   / for ((?:(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s) )*[a-z]+(?: and (?:(?:my|our|his|her|their|the) )*[a-z]+)?)$/
 
@@ -42,14 +45,14 @@ const unit =
   '(?:pair|pack|packet|box|bottle|can|cup|glass|bag|set|bunch|case|carton|round|slice|piece|plate|bowl|loaf|roll|tin|jar|order|dozen|portion)'
 /** "another beer, the first was flat", "another coffee because I spilled mine": why there was one more. */
 const whyMore =
-  /(?:,? (?:because|since|cause|cos|as) |, (?:(?:i|we) )?(?:spilled|spilt|dropped|lost|broke|ate|forgot|needed|wanted|ran out)\b|, the (?:first|last|other|old) (?:one|pair|pack)?\b)[a-z' ]*$/
+  /(?:,? (?:because|since|cause|cos) |, (?:(?:i|we) )?(?:spilled|spilt|dropped|lost|broke|ate|forgot|needed|wanted|ran out)\b|, the (?:first|last|other|old) (?:one|pair|pack)?\b)[a-z' ]*$/
 const again = pattern`^${got}(?:(?:the |that )?same(?: thing| one)?(?: again| as before| once more)+
   |(?:the |that )?same (?:thing|one)
   |once more
   |(?:it|that|they) (?:rang|went|came|got charged|charged)(?: me)? (?:up |through |out )?(?:twice|double|two times),? (?:so )?(?:put|add|log|enter|save) (?:it in again|a second(?: one)?(?: in)?|another(?: one)?(?: in)?|it twice|it again)
   |(?:put|add|log|enter) (?:a second|another)(?: one)? in
   |one more(?: of (?:those|them|it))?
-  |a (?:second|third)(?: one)?
+  |a (?:second|third) one
   |another(?: one)?(?: of (?:those|them))?
   |(?:copy|duplicate) (?:that|it|the last(?: one| entry)?))${day}?$`
 const againOf = new RegExp(
@@ -145,11 +148,12 @@ function withoutTail(said: string): { words: string; isPriced: boolean; isShared
       (isBeside ? beside : null) ??
       samePrice.exec(words) ??
       onWay.exec(words) ??
+      hadLater.exec(words) ??
       (isWho ? who : null) ??
       (isPriced || who ? too.exec(words) : null)
     if (!edge) return { words, isPriced, isShared }
     isPriced ||= samePrice.test(words)
-    isShared ||= edge === who || onWay.test(words)
+    isShared ||= edge === who || onWay.test(words) || hadLater.test(words)
     words = words.slice(0, edge.index).replace(/,$/, '')
   }
 }

@@ -19,7 +19,8 @@ const slips = [
   `(?:${noted}|mixed|flipped)(?: you)? (?:it|them|those|that|these|the two|both|the (?:numbers|amounts|prices))(?: two)? (?:backwards?|swapped|switched|reversed|flipped|mixed up|upside down|back to front|the wrong way (?:a)?round|the wrong way up)`,
 ]
 const mistake = [
-  `(?:i|you|we)(?:['’]m|['’]re| am| are| was| were)(?: just)? (?:(?:telling|saying|reading|giving|remembering)(?: you)?(?: it| that| this| the (?:number|amount|price))? wrong(?: again)?|(?:mixing|messing)(?: it| them| that| those)? up|lying|mistaken)`,
+  `(?:i|you|we)(?:['’]m|['’]re| am| are| was| were)(?: just)? (?:(?:telling|saying|reading|giving|remembering)(?: you)?(?: it| that| this| the (?:number|amount|price))? wrong(?: again)?|(?:mixing|messing)(?: it| them| that| those)? up)`,
+  `i(?:['’]m| am| was)(?: just)? (?:lying|mistaken)`,
   `(?:i|you|we|that|it)(?:['’]ve)?(?: just|'ve| have| must have| had)? (?:${slips.join('|')})`,
   '(?:had|got|typed|read|put) (?:it|that) wrong(?=\\W*$)',
   '(?:flipped|transposed|swapped|switched|mixed(?: up)?) (?:the|my) (?:digits|numbers|figures)(?: up| (?:a)?round)?',

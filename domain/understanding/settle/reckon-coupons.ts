@@ -4,7 +4,7 @@ import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import {
   coupon,
@@ -117,14 +117,7 @@ export function lessened(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
     (planned || /^(was|were|is|normally|usually|originally)$/.test(normBefore(pieces, whole.at))) &&
     (reductionWords.has(normAt(pieces, off.at + 1)) || takenOff.test(phraseText(lead)))
   const minus = lead.findLastIndex(({ norm }) => norm === 'minus' || norm === 'less' || (reduced && norm === 'but'))
-  const isKnockedOff =
-    !reduced &&
-    !planned &&
-    !paidThen.test(normBefore(pieces, whole.at)) &&
-    theyKnocked.test(phraseText(lead)) &&
-    !told &&
-    ends(pieces[off.at + 1])
-  if (isKnockedOff || (usesCoupon.test(phraseText(lead)) && reductionWords.has(normAt(pieces, off.at + 1)) && !told))
+  if (usesCoupon.test(phraseText(lead)) && reductionWords.has(normAt(pieces, off.at + 1)) && !told)
     return pieces.map((piece, at) => {
       if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
       if (at === off.at) return setAside(off.piece)
@@ -184,10 +177,5 @@ function isPlanned(pieces: readonly Piece[], at: number): boolean {
 const wouldBe = / (?:was|were) (?:going to|gonna|supposed to|meant to) be $/
 
 const toBe = /^(?:it|that|was|were|going to|going|gonna|supposed|meant|to|be)$/
-
-/** "couch 750, they knocked off fifty"; off what one paid nothing comes any more. */
-const theyKnocked =
-  /^ (?:(?:and|but|then|so|um) )*(?:they (?:(?:even|kindly|then|also) )*(?:knocked|took)|(?:he|she) (?:(?:even|kindly|then|also) )*knocked) off (?:(?:like|about|another) )?$/
-const paidThen = /^(?:paid|spent|me|us)$/
 
 const takenOff = / (?:knocked|took|knocking|taking|knock|take) off (?:like |about |another )?$/

@@ -11,8 +11,8 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 140
 const inAll = '(?:in all|in total|altogether|all together|all told|total|all in)'
 const again =
-  /\b(?:bought|buy|buying|got|get|getting|paid|pay|ordered|order|had|have)\b.*\b(?:again|over again|twice|two times|more|another|second (?:set|lot|one|time|pack|batch|round))\b/i
-const making = pattern.i`[\s,.;:–—-]+(?:(?:and|so|then|please)\b[\s,]*)*(?:(?:make|call|put) (?:it|that|them|this)(?: at| down as| up to)?|(?:that|it|this)(?:['’]s| is| makes(?: it)?| comes to| brings it to)|which makes(?: it)?|making(?: it)?|bringing it to) (\S+(?: \S+){0,3}?)(?: (?:now|${inAll}|instead|please))*\W*$`
+  /\b(?:bought|buy|buying|got|get|getting|paid|pay|ordered|order|had|have)\b.*\b(?:again|over again|twice|two times|second (?:set|lot|one|time|pack|batch|round))\b/i
+const making = pattern.i`[\s,.;:–—-]+(?:(?:and|so|then|please)\b[\s,]*)*(?:(?:make|call|put) (?:it|that|them|this)(?: at| down as| up to)?|(?:that|it|this) (?:makes(?: it)?|comes to|brings it to)|which makes(?: it)?|making(?: it)?|bringing it to) (\S+(?: \S+){0,3}?)(?: (?:now|${inAll}|instead|please))*\W*$`
 const summed = pattern.i`[,.;:–—-]+ ?(?:(?:and|so|it was|that was|paid)\b[\s,]*)*(\S+(?: \S+){0,2}?) ${inAll}(?: now)?\W*$`
 
 /**
@@ -35,6 +35,6 @@ export async function readBoughtAnew(context: Context, speaker: Speaker): Promis
   const [named, ...more] = namedIn(why, await standingEntries(context, speaker, turnsBack.ofTalk))
   const [entry = (await toldAlone(context, speaker))?.entry, ...others] = named?.entries ?? []
   const isOfLast = named !== undefined || /\b(?:it|them|those|that)\b/i.test(why)
-  if (!entry || !isOfLast || more.length + others.length > 0 || 4 * amountMinor < 5 * entry.amountMinor) return null
+  if (!entry || !isOfLast || more.length + others.length > 0 || 2 * amountMinor < 3 * entry.amountMinor) return null
   return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
 }

@@ -15,12 +15,12 @@ import type { Context } from '#server/context.ts'
 
 const LONGEST = 120
 const before =
-  '(?:than|then) (?:that|it|this|before|what(?: i (?:said|told you|thought|had))?|i (?:said|told you|thought|gave you|put|had|remembered|expected)|you (?:have|had|put|wrote|got)(?: down)?)'
+  '(?:than|then) (?:that|this|what i (?:said|told you)|i (?:said|told you|gave you|put)|you (?:have|had|put|wrote|got)(?: down)?)'
 /** "the air fryer was ten cheaper than the headphones": set against another thing, and no other amount. */
 const thanOther = pattern.iu`^\W*(?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}? (?:was|were|is|are|cost) (\S+(?: \S+)??)(?: dollars?| bucks?| pounds?| quid| euros?)?
   \s(?:cheaper|less|lower|more|higher|dearer|more expensive) than (?:the|my|our|last|at|in|on|usual|(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:['’]s)?)\b[^\d]*$`
 const byMuch = pattern.iu`^\W*(?:(?:turns out|it turns out|and|so|but|oh|then)\b[\s,]*)*(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:actually|really|only|ended up|turned out|even) )*(?:rang up|rung up|rang in|scanned(?: at)?|came (?:out|up|in|to)(?: (?:at|as))?|turned out|ended up|worked out|was|were|is|are|cost)(?: on (?:sale|offer|special|clearance),?)?(?: (?:being|to be|at|for|actually|only|really|like|about))* (\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
-  \s(cheaper|less|lower|off|more|higher|dearer)( ${before})?(?: (?:at the (?:till|register|checkout|counter)|in the end|after all|actually|though))*(?:[\s,.;–—-]+(?:(?:so|which makes it|making it|that makes it|meaning|i mean|only|just|it)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to)? )?(?:['’]s |is |was |only |just )*(\S+(?: \S+){0,3}?))?\W*$`
+  \s(cheaper|less|lower|more|higher|dearer)( ${before})?(?: (?:at the (?:till|register|checkout|counter)|in the end|after all|actually|though))*(?:[\s,.;–—-]+(?:(?:so|which makes it|making it|that makes it|meaning|i mean|only|just|it)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to)? )?(?:['’]s |is |was |only |just )*(\S+(?: \S+){0,3}?))?\W*$`
 
 /**
  * "headphones rang up ten cheaper than that, 119", "the shells were four bucks less than I told you": by how much one of this talk
@@ -40,8 +40,8 @@ export async function readByLess(context: Context, speaker: Speaker): Promise<Un
   const byMinor = onlyAmount(said === undefined ? null : `${said}${unit}`, speaker)
   if (thing === undefined || byMinor === null) return null
   const isMore = /^(?:more|higher|dearer)$/i.test(way)
-  // "the beers were two more" may be counted.
-  if (isMore && unit === '' && than === undefined && left === undefined) return null
+  // "the beers were two more", "the shoes were two less" may be counted.
+  if (unit === '' && !/^(?:cheaper|dearer)$/i.test(way) && than === undefined && left === undefined) return null
   const entry = await meant(context, speaker, thing)
   if (!entry || entry.amountMinor <= 0) return null
   const amountMinor = minor(entry.amountMinor + (isMore ? byMinor : -byMinor))

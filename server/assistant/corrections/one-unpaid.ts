@@ -22,7 +22,12 @@ export async function readOneUnpaid(context: Context, speaker: Speaker): Promise
   const named = await namedUnpaid(context, speaker)
   if (named) return named
   const [, said, thing, why] = byAmount.exec(speaker.message) ?? []
-  if (thing === undefined || why === undefined || !/\b(?:it|that|this)\b/i.test(why) || !tellsUnpaid(`no, ${why}`))
+  if (
+    thing === undefined ||
+    why === undefined ||
+    !/\b(?:it|that|this)\b/i.test(why) ||
+    !tellsUnpaid(marked(why, thing === 'one'))
+  )
     return null
   const amountMinor = onlyAmount(said, speaker)
   const [entry, ...others] = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(
@@ -39,11 +44,16 @@ async function namedUnpaid(context: Context, speaker: Speaker): Promise<Understa
     ? wasOther.exec(why)?.[1]
     : undefined
   const paidByOther = other === undefined ? why : `${other} paid for it`
-  if (!tellsUnpaid(`no, ${paidByOther}`)) return null
+  if (!tellsUnpaid(marked(paidByOther, other !== undefined))) return null
   const [entry, ...others] = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(
     ({ merchant, amountMinor }) => amountMinor > 0 && nameFit(merchant, thing) === 'whole',
   )
   return entry && others.length === 0 ? removalOf(entry, speaker) : null
+}
+
+/** Where it is said that another paid it counts as put right; "the flowers, she got them" may tell who has them. */
+function marked(why: string, isDenied: boolean): string {
+  return isDenied || /\b(?:paid|covers?|covered|treated|bought)\b/i.test(why) ? `no, ${why}` : why
 }
 
 function removalOf(entry: Transaction, speaker: Speaker): Understanding {

@@ -47,7 +47,8 @@ const exclaimed = pattern.iu`^\W*(?:(?:man|wow|ugh|oh|god|gosh|jeez|i mean|can y
 
 /** "eighteen for parking, can you imagine" of a parking that was told just now: it is said again for what it came to. */
 async function isExclaimed(context: Context, speaker: Speaker): Promise<boolean> {
-  const [, said, thing] = exclaimed.exec(speaker.message) ?? []
+  const isAnother = /^\W*(?:and|also|another|plus|then)\b|\b(?:for|on) (?:an?|another|some) /i.test(speaker.message)
+  const [, said, thing] = isAnother ? [] : (exclaimed.exec(speaker.message) ?? [])
   const amountMinor = thing === undefined ? null : onlyAmount(said, speaker)
   if (thing === undefined || amountMinor === null) return false
   const turns = await standingTurns(context, speaker, turnsBack.pointedAt)

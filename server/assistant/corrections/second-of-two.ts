@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 120
 const unit = '(?:one|pair|pack|packet|bottle|box|can|bag|carton|case|jar|tin|tub|tube|bunch|tray|roll|set|round)'
 const order = pattern.i`(?:^\W*${openers}|[,.;:] ?(?:so |and |please )*|\b(?:so|and) )(?:please |just )?(?:(?:delete|remove|erase|drop|scrap|undo|ditch|lose) the (?:second|other|extra|last) ${unit}(?: again)?
-  |(?:take|cross|strike|leave|put) the (?:second|other|extra|last) ${unit} (?:off|out|back|away))(?: again| please)*(?=\W*$|[,.;]| (?:because|since|as|she|he|they|it|we|i)\b)`
+  |(?:take|cross|strike|leave) the (?:second|other|extra|last) ${unit} (?:off|out|back|away))(?: again| please)*(?=\W*$|[,.;]| (?:because|since|as|she|he|they|it|we|i)\b)`
 
 /** "take the second pair out", right after another pair was told: of the two that are alike it is the one told last. Null for any other sentence. */
 export async function readSecondOfTwo(context: Context, speaker: Speaker): Promise<Understanding | null> {

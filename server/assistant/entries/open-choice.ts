@@ -9,8 +9,14 @@ export type PreparedCall = { name: WriteToolName; input: Readonly<Record<string,
 /** Calls of one change. Each of them is told where `toldEach`; otherwise those before the last only make room for it. */
 export type PreparedChange = { calls: readonly PreparedCall[]; toldEach?: boolean }
 
-/** One of the changes that can be chosen from; `also`: other words that choose it, in lower case. */
-export type ChoiceOption = PreparedChange & { label: string; also?: string[]; amountMinor: Minor; day?: Day }
+/** One of the changes that can be chosen from; `also`: other words that choose it, in lower case; `place`: which of them it is by its day. */
+export type ChoiceOption = PreparedChange & {
+  label: string
+  also?: string[]
+  place?: string[]
+  amountMinor: Minor
+  day?: Day
+}
 
 /** A change that waits for the person: one option for a yes, several for which of them is meant. */
 export type OpenChoice = { ask: string; options: ChoiceOption[] }

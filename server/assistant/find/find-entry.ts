@@ -201,8 +201,8 @@ export function askWhichEntry(
   const byDay = isTimed ? entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))) : []
   const [earliest, latest] = [byDay[0], byDay.at(-1)]
   const options = entries.map((entry) => {
-    const also = entry === earliest ? EARLIER : entry === latest ? LATER : undefined
-    const option = { ...optionFor(entry, speaker, callFor(entry)), ...(also ? { also: [...also] } : {}) }
+    const place = entry === earliest ? EARLIER : entry === latest ? LATER : undefined
+    const option = { ...optionFor(entry, speaker, callFor(entry)), ...(place ? { place: [...place] } : {}) }
     return isOneName ? option : { ...option, label: `${entry.merchant} ${option.label}` }
   })
   const words = options.map(({ label }) => label)

@@ -44,7 +44,7 @@ export async function sameAgain(
       if (found) return { entries: Array.from({ length: times ?? 1 }, () => spokenAnew(found, speaker)) }
     }
     const [only, ...beside] = saving[0]?.entries ?? []
-    if (anyUnit.test(thing) && only && beside.length === 0)
+    if (only && beside.length === 0 && isSoldBy(thing, `${saving[0]?.message} ${only.merchant}`))
       return { entries: Array.from({ length: times ?? 1 }, () => spokenAnew(only, speaker)) }
     if (isNamed)
       return (await hasJustSaved(context, speaker)) ? sameForThing(context, speaker, { thing, saving }) : null
@@ -76,8 +76,24 @@ async function hasJustSaved(context: Context, { userId }: Speaker): Promise<bool
   return (before?.outcome.saved.length ?? 0) > 0
 }
 
-/** "another pack" right behind cigarettes. */
-const anyUnit = /^(?:pack|packet|box|bottle|can|cup|glass|pint|pair|bag|slice|bunch|carton)s?$/
+/** "another pack" right behind cigarettes, "another bottle" behind a bottle of anything; no bag of what was no bag. */
+function isSoldBy(thing: string, told: string): boolean {
+  const unit = anyUnit.exec(thing)?.[1]
+  return unit !== undefined && (holdsThing(told, unit) || soldBy[unit]?.test(told) === true)
+}
+const anyUnit = /^(pack|packet|box|bottle|can|cup|glass|pint|pair|bag|slice|bunch|carton)(?:e?s)?$/
+const soldBy: Record<string, RegExp> = {
+  pack: /\b(?:cig|smoke|gum|diaper|napp|batter|card|razor)/i,
+  packet: /\b(?:cig|smoke|crisp|biscuit|gum|seed)/i,
+  bottle: /\b(?:wine|beer|water|whisk|vodka|gin|rum|juice|soda|cider|shampoo)/i,
+  can: /\b(?:beer|cola|coke|soda|paint)/i,
+  cup: /\b(?:coffee|tea|chai|latte|cocoa)/i,
+  glass: /\b(?:wine|juice|prosecco)/i,
+  pint: /\b(?:beer|ale|lager|cider|stout|guinness)/i,
+  pair: /\b(?:shoe|boot|sock|glove|guard|jean|trouser|trainer|sneaker|earring|legging|tight|glasses)/i,
+  slice: /\b(?:pizza|cake|pie)/i,
+  bunch: /\b(?:flower|rose|tulip|banana|grape)/i,
+}
 
 /** "gave Leo 10", "same for Mia": what one got goes to another too; a thing is bought once more. Null where several were told. */
 function sameForPerson(

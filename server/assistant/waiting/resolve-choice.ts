@@ -51,7 +51,9 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
     ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
   )
   if (isAnotherOrder) return { means: 'other' }
-  const worded = only(options.filter(({ also = [] }) => also.some((each) => holds(words, each))))
+  const worded = only(
+    options.filter(({ also = [], place = [] }) => also.some((each) => holds(words, each)) || isPlace(words, place)),
+  )
   if (worded && !tellsSpend(understanding)) return chosen(worded)
   const both = isAll(words, options.length) ? bothOf(options, speaker) : null
   if (both) return both
@@ -155,6 +157,14 @@ function only<T>(found: readonly T[]): T | undefined {
 function holds(words: string, label: string): boolean {
   return ` ${words} `.includes(` ${label.toLowerCase()} `)
 }
+
+/** "the later one", "delete the oldest": nothing but which of them by its day; "ask me later" is none. */
+function isPlace(words: string, place: readonly string[]): boolean {
+  const said = byPlace.exec(words)
+  return said !== null && place.includes(said[2] ?? '') && (said[1] !== undefined || said[3] !== undefined)
+}
+const byPlace =
+  /^(?:(?:no|oh|i meant?|delete|remove|change|please) )*(the )?(earlier|earliest|oldest|older|later|latest|newest|newer|last|most recent)( one)?$/
 
 /** "the church one": nothing but words of a choice. */
 function isHeld(words: string, label: string): boolean {
