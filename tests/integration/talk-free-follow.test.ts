@@ -181,3 +181,31 @@ test.each([
   await ada.talk('turkey 38', 'potatoes 7', 'rent 900 on Monday')
   expect(await ada.words(question)).toEqual(['$45.00 spent today, over 2 entries.'])
 })
+
+describe('what only sounds like a follow-up changes nothing', () => {
+  test.each([
+    [['coffee 4', 'give me a second please'], ['Coffee 400']],
+    [['hotel 180', 'the hotel was 20 dollars more than I expected'], ['Hotel 18000']],
+    [['hotel 180', 'got 20 off'], ['Hotel 18000']],
+    [['coffee 4', 'I had two off'], ['Coffee 400']],
+    [['flowers 30', 'flowers? grandma got them today'], ['Flowers 3000']],
+    [
+      ['concert 80 and zoo 40', 'the concert on friday and the zoo on saturday'],
+      ['Concert 8000', 'Zoo 4000'],
+    ],
+    [['shoes 60', 'I got a discount, 10 dollars'], ['Shoes 6000']],
+  ])('%s', async (sentences, entries) => {
+    await ada.talk(...sentences)
+    expect(await ada.entries()).toEqual(today(...entries))
+  })
+
+  test('"ask me later" takes out neither of two', async () => {
+    await ada.talk('taxi 15', 'taxi 23', 'delete the taxis', 'ask me later')
+    expect(await ada.entries()).toEqual(today('Taxi 1500', 'Taxi 2300'))
+  })
+
+  test('a bottle is no second of what was bought by no bottle', async () => {
+    await ada.talk('groceries 80', 'bought another bottle')
+    expect(await ada.entries()).toEqual(today('Groceries 8000'))
+  })
+})
