@@ -424,8 +424,11 @@ test.describe('without a network', () => {
     expect(counted()).toEqual([])
     // The first answer is lost on its way: the same talk is told again, under the same name.
     await page.route('**/increment-usage', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+    const lostAnswer = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/increment-usage'))
     await page.context().setOffline(false)
     await expect.poll(counted).toHaveLength(1)
+    // Counted is the talk before its answer is lost, and until then the page waits for nothing.
+    await lostAnswer
     await page.clock.runFor(30_000)
     await expect(page.getByText('1 of 7 voice chats')).toBeVisible()
     expect(counted()).toHaveLength(1)
