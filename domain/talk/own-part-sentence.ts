@@ -44,7 +44,7 @@ const knockedOff =
 const reducer = '(?:they|he|she|the [a-z]+)'
 const whyLess =
   '(?: (?:at the (?:till|register|counter|checkout|end)|in the end|after all|for (?:me|us|paying cash|the (?:scratch|dent|wait|trouble|delay|damage))|because .{1,40}|since .{1,40}))?'
-/** "they knocked off fifty", "got ten off": of what was told last */
+/** "they knocked off fifty", "I got it for fifty less": of what was told last */
 const lessNow = pattern`^(?:${reducer} (?:(?:ended up|just|actually|even) )*(?:(?:took|knocked|cut|shaved) (?:off (\S+(?: \S+)?)|(\S+(?: \S+)?) off)|(?:gave me|gave us) (?:another )?(\S+(?: \S+)?) off|(?:took|knocked|cut) (\S+(?: \S+)?) off (?:of )?(?:it|that|the (?:price|total|bill|top)))
   |(?:(?:i|we) got (?:it|that) for|(?:it|that) was|(?:it|that) (?:came to|cost)) (\S+(?: \S+)?) less)${whyLess}$`
 const wasFor =

@@ -11,7 +11,7 @@ const amount = `${sum}(?: and ${sum})?(?: ${money})?`
 /** "what'd I spend", "what've you got for the sitter" */
 const shortened = /\bwhat['’](d|ve)(?= (?:i|we|you|they|he|she|it|that|this|all|the|my|our|today)\b)/i
 
-/** "flowers stay at 25", "…, leave the flowers at 25", "…, the flowers are still 25": what a thing came to all the same. */
+/** "…, flowers stay at 25", "…, leave the flowers at 25", "… and the flowers are still at 25": what a thing came to all the same. */
 const staysAt = pattern.i`((?:[.,;:!])\W*(?:(?:and|but|so|then|no|wait|oh|sorry)\b[\s,]*)*|\b(?:and|but)\s+)(?:the |my |our )?(?!(?:i|we|he|she|they|you|it|that|this|these|those|who|what|guests|friends|kids|people)\b)(${thing}) (?:should |can |will )?(?:(?:stay|remain) (?:at|as)|(?:stays|remains)(?: (?:at|as))?) (${amount})(?=\W*(?:$|[.,;!]))`
 const keptAt = pattern.i`([.,;:!]\s*(?:(?:and|but|so|then|please)\s+)*|\b(?:and|but)\s+)(?:(?:the |my |our )?(?!(?:i|we|he|she|they|you|it|that|this|these|those|who|what)\b)(${thing}) (?:is|are|was|were) still at|(?:keep|leave) (?:the |my |our )?(?!(?:it|that|this|them|those|these|me|us)\b)(${thing}) (?:at|as)) (${amount})(?=\W*(?:$|[.;!]))`
 
@@ -19,7 +19,7 @@ const giver =
   '(?:he|she|they|(?:the|my) (?:lady|guy|man|woman|girl|seller|shop|store|clerk|cashier|owner|boss|driver|barber|hairdresser|mechanic|plumber|vendor|waiter|waitress|boy|auntie|uncle|place))'
 const size =
   '(?:(?:little|small|tiny|nice|good|big|special|student|senior|staff|loyalty|military|bit of a|\\d+ ?(?:%|percent)) )*'
-/** "the lady gave me a discount, it is 140", "I got a discount, 140": why it came to what is said behind it. */
+/** "the lady gave me a discount, it is 140", "I got a discount so 140": why it came to what is said behind it. */
 const gotDiscount = pattern.i`^(\W*(?:(?:oh|ah|and|but|so|ok|actually|wait|no|then)\b[\s,]*)*)(?:${giver} (?:just |even |actually )?(?:gave|did|made|offered) (?:me|us) (?:a |an |some |the )?${size}(?:discount|deal|reduction|price cut|price break)
   |(?:(?:i|we) (?:just |even |actually )?(?:got|had) |(?:turns out )?there was )(?:a |an |some |the |my |our )?${size}(?:discount|reduction))(?: (?:o|sha|though|on (?:it|that)|in the end|after all|at the (?:till|register|end)))*
   ${pause}(?:(?:so|which (?:makes|made) it|making it|meaning)\b[\s,]+|(?:(?:so|and)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to| comes to| ended up(?: at)?| only cost| cost)|now|paid|i paid|we paid|only|just)(?: (?:now|only|just))* )(?=${amount}\W*$)`
@@ -65,7 +65,7 @@ const rewordings: readonly [RegExp, string | ((...said: string[]) => string)][] 
   [forgotExtra, ', I forgot tax'],
 ]
 
-/** What is said in free words in those that are known for it: "flowers stay at 25" is "the flowers was 25". Any other words stay as they are. */
+/** What is said in free words in those that are known for it: "…, flowers stay at 25" is "…, the flowers was 25". Any other words stay as they are. */
 export function plainWording(message: string): string {
   if (message.length > LONGEST) return message
   return rewordings.reduce((said, [free, plain]) => said.replace(free, plain as (...said: string[]) => string), message)

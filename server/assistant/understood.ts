@@ -6,6 +6,11 @@ export function understood(...frames: [Frame, ...Frame[]]): Understanding {
   return { intent: frames[0].intent, frames, drafts: [], strikes: [] }
 }
 
+/** The whole message as a remark, which changes nothing. */
+export function understoodAsRemark({ message }: Pick<Speaker, 'message'>): Understanding {
+  return understood({ intent: 'other', topic: 'remark', spans: [{ start: 0, end: message.length }], confidence: 1 })
+}
+
 /** What was heard in other words, as of the whole that was said. */
 export function ofWhole({ message }: Pick<Speaker, 'message'>, understanding: Understanding): Understanding {
   const spans = [{ start: 0, end: message.length }]

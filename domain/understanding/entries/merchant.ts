@@ -264,9 +264,8 @@ const pets =
 
 /** "picked up the tab at the pub": what was eaten is told by where alone; "the bill at lunch" was no place's. */
 function isTab({ preposition, parts }: Phrase): boolean {
-  return (
-    /^(?:null|for)$/.test(`${preposition}`) && parts.length === 1 && /^(?:bill|tab|check)$/.test(parts[0]?.norm ?? '')
-  )
+  const isBare = preposition === null || preposition === 'for'
+  return isBare && parts.length === 1 && /^(?:bill|tab|check)$/.test(parts[0]?.norm ?? '')
 }
 
 const noPlace = /^(?:home|work|school|night|breakfast|brunch|lunch|dinner|supper)$/

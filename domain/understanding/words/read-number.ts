@@ -110,6 +110,7 @@ function isPartOfUnit(tokens: readonly Token[], at: number): boolean {
 }
 const oneUnit = /^(?:pound|kilo|litre|liter|gallon|pint|ounce|dozen|yard|cup)$/
 
+/** Whole units; "a hundred and half" is no sum. */
 const MOST_AND_HALF = 100
 
 /** "two and a half", "five and three quarters", "2 1/2", with a magnitude before or after it. */

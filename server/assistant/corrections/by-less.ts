@@ -10,7 +10,7 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 120
@@ -29,13 +29,7 @@ const byMuch = pattern.iu`^\W*(?:(?:turns out|it turns out|and|so|but|oh|then)\b
 export async function readByLess(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST || /\?\W*$/.test(speaker.message)) return null
   const compared = thanOther.exec(speaker.message)
-  if (compared && onlyAmount(compared[1], speaker) !== null)
-    return understood({
-      intent: 'other',
-      topic: 'remark',
-      spans: [{ start: 0, end: speaker.message.length }],
-      confidence: 1,
-    })
+  if (compared && onlyAmount(compared[1], speaker) !== null) return understoodAsRemark(speaker)
   const [, thing, said, unit = '', way = '', than, left] = byMuch.exec(readRetelling(speaker.message).text.trim()) ?? []
   const byMinor = onlyAmount(said === undefined ? null : `${said}${unit}`, speaker)
   if (thing === undefined || byMinor === null) return null

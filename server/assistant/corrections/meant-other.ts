@@ -11,7 +11,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { understood, understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const meaning = new RegExp(`^\\W*${openers}(?:not that one[\\s,]+)?i (?:meant|mean|was talking about)\\b`, 'i')
@@ -36,8 +36,7 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   // "I mean the popcorn" of what has just been taken out.
   const isGone = before?.outcome.removed.length === 1 && entriesCalled(thing, before.outcome.removed) !== null
-  if (isGone)
-    return understood({ intent: 'other', topic: 'remark', spans: [{ start: 0, end: message.length }], confidence: 1 })
+  if (isGone) return understoodAsRemark(speaker)
   const done = before && (await doneBefore(context, speaker, before))
   if (!done) return null
   const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== done.id)

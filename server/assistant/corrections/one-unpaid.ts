@@ -1,19 +1,17 @@
 import { tellsUnpaid } from '#domain/talk/paid-by-sentence.ts'
-import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { TalkDelete } from '#server/assistant/decide.ts'
+import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const byAmount = pattern.iu`^\W*(?:(?:no|oh|ok|wait|actually|sorry|and|so)\b[\s,]*)*(?:the|that) ([$£€]?\d[\d.]*|\p{L}+(?:-\p{L}+)?)(?: (?:dollars?|bucks?|pounds?|euros?|quid))? (\p{L}+(?: \p{L}+)?)[,.;]+ ([^\d]{3,60})$`
 
-/** "jerky? my cousin got it", "the jerky wasn't me, it was my cousin" */
+/** "jerky? my cousin paid for it", "the jerky wasn't me, it was my cousin" */
 const byName = pattern.iu`^\W*(?:(?:no|oh|ok|wait|actually|sorry|and|so)\b[\s,]*)*(?:the |my |our )?(\p{L}[\p{L}'’&]*(?: \p{L}[\p{L}'’&]*){0,2})(?:[,.:;?]+ | (?:wasn['’]?t|was not|isn['’]?t) (?:me|mine|us|on me)[,.;]? (?:(?:but|and) )?)([^\d]{3,60})$`
 const wasOther = /^(?:it|that|this) was ((?:my |our )?\p{L}+)(?:['’]s)?\W*$/iu
 
@@ -34,7 +32,7 @@ export async function readOneUnpaid(context: Context, speaker: Speaker): Promise
     (each) => each.amountMinor === amountMinor && (thing === 'one' || nameFit(each.merchant, thing) !== null),
   )
   if (!entry || others.length > 0) return null
-  return removalOf(entry, speaker)
+  return deleteOnly(speaker, entry)
 }
 
 async function namedUnpaid(context: Context, speaker: Speaker): Promise<Understanding | null> {
@@ -48,21 +46,10 @@ async function namedUnpaid(context: Context, speaker: Speaker): Promise<Understa
   const [entry, ...others] = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(
     ({ merchant, amountMinor }) => amountMinor > 0 && nameFit(merchant, thing) === 'whole',
   )
-  return entry && others.length === 0 ? removalOf(entry, speaker) : null
+  return entry && others.length === 0 ? deleteOnly(speaker, entry) : null
 }
 
 /** Where it is said that another paid it counts as put right; "the flowers, she got them" may tell who has them. */
 function marked(why: string, isDenied: boolean): string {
   return isDenied || /\b(?:paid|covers?|covered|treated|bought)\b/i.test(why) ? `no, ${why}` : why
-}
-
-function removalOf(entry: Transaction, speaker: Speaker): Understanding {
-  const removal: TalkDelete = {
-    intent: 'delete',
-    target: { merchant: entry.merchant },
-    among: [entry.id],
-    spans: [{ start: 0, end: speaker.message.length }],
-    confidence: 1,
-  }
-  return understood(removal)
 }

@@ -10,7 +10,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_ADDED = 4
@@ -26,8 +26,9 @@ const result = pattern.i`^(?:(so|which makes|that makes|making|meaning|we each|e
  */
 export async function readRestated(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
-  if ((await isTotalOfEach(context, speaker)) || (await isExclaimed(context, speaker))) return remark(speaker)
-  if (tellsPartOnly(speaker.message) && (await toldAlone(context, speaker))) return remark(speaker)
+  if ((await isTotalOfEach(context, speaker)) || (await isExclaimed(context, speaker)))
+    return understoodAsRemark(speaker)
+  if (tellsPartOnly(speaker.message) && (await toldAlone(context, speaker))) return understoodAsRemark(speaker)
   const { text } = readRetelling(speaker.message)
   const lead = /^\W*so\b/i.test(speaker.message)
   const [, opened, total, said, closed, thing] = result.exec(text.trim()) ?? []
@@ -40,7 +41,7 @@ export async function readRestated(context: Context, speaker: Speaker): Promise<
   const isSum =
     thing === undefined &&
     ((lead && isNet(told, amountMinor)) || ((closed ?? total) !== undefined && isAddedUp(told, amountMinor)))
-  return isSaidAgain || isSum ? remark(speaker) : null
+  return isSaidAgain || isSum ? understoodAsRemark(speaker) : null
 }
 
 const exclaimed = pattern.iu`^\W*(?:(?:man|wow|ugh|oh|god|gosh|jeez|i mean|can you believe(?: it)?|imagine)\b[\s,]*)*(\S+(?: \S+){0,3}?)(?: (?:dollars?|bucks?|pounds?|quid|euros?))? (?:just )?(?:for|on) (?:the |my |a |an |some |that |this )?(\p{L}[\p{L}'’& ]{0,30}?)(?:[\s,.!?–—-]+(?:and )?(?:can you (?:imagine|believe (?:it|that))|(?:would|do) you believe (?:it|that)|imagine(?: that)?|unbelievable|incredible|insane|crazy|ridiculous|outrageous|shocking|absurd|nuts|mad|criminal|wow|seriously|honestly|(?:day ?light|highway) robbery|(?:what )?an? (?:rip-?off|joke|steal|bargain|scam|nightmare|robbery)|what a (?:price|deal)|who does that|the nerve|i (?:still )?can['’]?t believe (?:it|that)|(?:that|it)['’]?s (?:just )?(?:crazy|insane|nuts|robbery|ridiculous|mad|too much|a lot|outrageous)|i know)[!?. ]*(?:right|honestly|i know|lol|huh)?)\W*$`
@@ -55,10 +56,6 @@ async function isExclaimed(context: Context, speaker: Speaker): Promise<boolean>
   return turns.some(({ entries }) =>
     entries.some((entry) => entry.amountMinor === amountMinor && nameFit(entry.merchant, thing) !== null),
   )
-}
-
-function remark({ message }: Speaker): Understanding {
-  return understood({ intent: 'other', topic: 'remark', spans: [{ start: 0, end: message.length }], confidence: 1 })
 }
 
 /** "so 18 each for the three of us" of tickets for 54 in all; what was split comes to a share. */

@@ -1,12 +1,11 @@
 import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import type { TalkDelete } from '#server/assistant/decide.ts'
+import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 120
@@ -23,15 +22,7 @@ export async function readSecondOfTwo(context: Context, speaker: Speaker): Promi
   const alike = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(
     ({ merchant, amountMinor }) => merchant === last.merchant && amountMinor === last.amountMinor,
   )
-  if (alike.length !== 2) return null
-  const removal: TalkDelete = {
-    intent: 'delete',
-    target: { merchant: last.merchant },
-    among: [last.id],
-    spans: [{ start: 0, end: message.length }],
-    confidence: 1,
-  }
-  return understood(removal)
+  return alike.length === 2 ? deleteOnly(speaker, last) : null
 }
 
 function hasAmount(speaker: Speaker): boolean {
