@@ -4,7 +4,7 @@ import { stopsToPutRight } from '#domain/understanding/repair/put-right-later.ts
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { paysPart } from '#domain/understanding/words/payers.ts'
-import { inRole, isAmount, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
+import { inRole, isAmount, isPause, type Piece, pause, phraseText, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
 
@@ -123,3 +123,22 @@ const paidThere =
   /^ (?:(?:and|so|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought|got(?= (?:an?|the|some|my|me) )|picked up|grabbed|dropped) (?!nothing |back )/
 const justPaid = /^ (?:(?:so|ok|okay|well|and|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought) $/
 const forWhat = /^ (?:on|for|at|from) (?:(?:the|a|an|some|my) )?(?:\S+ ){1,3}$/
+
+/** "lunch was 8.90, at Pret, and I topped up …": where it was, between two pauses behind the price of what was bought there. */
+export function joinPlaces(pieces: Piece[]): Piece[] {
+  const joined = [...pieces.keys()].filter((at) => isPlaceOfPriced(pieces, at))
+  return joined.length === 0 ? pieces : pieces.filter((_, at) => !joined.includes(at))
+}
+
+function isPlaceOfPriced(pieces: readonly Piece[], at: number): boolean {
+  if (normAt(pieces, at) !== ',' || !isAmount(prior(pieces, at)) || !/^(?:at|from)$/.test(normAt(pieces, at + 1)))
+    return false
+  const thing = pieces.slice(0, at - 1).findLast((piece) => isPause(piece) || isContent(piece))
+  const end = pieces.findIndex((piece, index) => index > at && isPause(piece))
+  const place = pieces.slice(at + 2, end)
+  if (!isContent(thing) || end < 0 || place.length > MOST_OF_PLACE || !place.every(isContent)) return false
+  const next = pieces.findIndex((piece, index) => index > end && !isPause(piece))
+  return next > 0 && !isAmount(pieces[next])
+}
+/** In pieces: "at the Corner Shop". */
+const MOST_OF_PLACE = 3

@@ -41,9 +41,16 @@ export function foreground(said: Piece[]): Piece[] {
   if (against.length === 0 || !against.every((strand) => isAside(strand, told, own))) return pieces
   const named = told.some((strand) => strand.against === null && strand.pieces.some(isContent))
   const lender = named ? undefined : against.find((strand) => strand.pieces.some(({ type }) => type === 'name'))
-  return told.flatMap((strand) =>
-    strand.against === null ? strand.pieces : strand.pieces.filter((piece) => isKept(piece, strand, strand === lender)),
+  return told.flatMap((strand, at) =>
+    strand.against === null && !isEmphasis(strand, told[at + 1])
+      ? strand.pieces
+      : strand.pieces.filter((piece) => isKept(piece, strand, strand === lender)),
   )
+}
+
+/** "Migros 45, and no, | I didn't even buy meat": what is stressed of the clause that falls silent. */
+function isEmphasis({ words }: Told, next: Told | undefined): boolean {
+  return next !== undefined && next.against !== null && /^ (?:(?:and|but) )?(?:no|nope|yes) $/.test(words)
 }
 
 /** "dinner 90, I'll pay a third": the part that is still to be paid is one's own of what was told, and no plan beside it. */
@@ -225,7 +232,12 @@ function weigh(strands: readonly Strand[]): Told[] {
       before !== undefined &&
       amount &&
       (isAppointment(before) || isBesideDebt(before, strand) || (skips.test(before.words) && takes.test(words)))
-    if (against === null && before?.against && !isAlone && (isContinued(strand, words) || isReported(before, strand)))
+    if (
+      against === null &&
+      before?.against &&
+      !isAlone &&
+      (isContinued(strand, words, before) || isReported(before, strand))
+    )
       against = before.against
     const acts = against === null && acquiring.test(words)
     const isToldBefore =
@@ -405,8 +417,10 @@ const points = pattern`(?<! for| of| on| with| to) (it|that|its|thats|which|thin
   |cost|is|ended|only|actually|\d)`
 
 /** "… and a hat for 60" after "my sister bought shoes": what has no subject and verb of its own goes on with the clause before. */
-function isContinued(strand: Strand, words: string): boolean {
+function isContinued(strand: Strand, words: string, before: Strand): boolean {
   const [joint, next] = strand.pieces
+  // "I'd normally walk. Then 5.25 in Pret for a soup."
+  if (joint?.norm === 'then' && before.pieces.at(-1)?.type === 'end') return false
   if (joint?.norm === 'which' || joint?.norm === 'who') return true
   if (joint?.norm === 'but' || joint?.norm === 'anyway' || next?.norm === 'anyway') return false
   if (/ (i|we|ive|weve|it|its|that|thats|he|she|they|which|my) /.test(words)) return false

@@ -68,7 +68,8 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   const isBetween = prior(pieces, at)?.type === 'amount' && prior(pieces, at, 2)?.norm === 'between'
   if (piece.type === 'separator') return piece.norm !== ':' && !isBetween
   if (prior(pieces, at)?.type === 'end') return true
-  if (prior(pieces, at)?.type === 'amount' && (isRising(pieces, at) || isOthersWish(pieces, at))) return true
+  if (isOthersDeed(pieces, at)) return true
+  if (prior(pieces, at)?.type === 'amount' && isRising(pieces, at)) return true
   if (piece.type !== 'word') return false
   const { norm } = piece
   if (subordinators.has(norm)) return true
@@ -109,9 +110,12 @@ function isRising(pieces: readonly Piece[], at: number): boolean {
   return /^(?:gone|going|went)$/.test(normAt(pieces, at + 1)) && /^(?:up|down)$/.test(normAt(pieces, at + 2))
 }
 
-/** "karahi 2800 uncle wanted to pay": what somebody else would have done, right behind what was paid. */
-function isOthersWish(pieces: readonly Piece[], at: number): boolean {
-  return namesPerson(normAt(pieces, at)) && /^(?:wanted|wants|tried|offered|insisted)$/.test(normAt(pieces, at + 1))
+/** "karahi 2800 uncle wanted to pay", "coffee 4 today mother asked for …": what somebody else did, right behind what was paid. */
+function isOthersDeed(pieces: readonly Piece[], at: number): boolean {
+  const before = prior(pieces, at)?.type
+  const price = before === 'day' || before === 'time' ? prior(pieces, at, 2) : prior(pieces, at)
+  if (price?.type !== 'amount' || !namesPerson(normAt(pieces, at))) return false
+  return /^(?:wanted|wants|tried|offered|insisted|asked|drove|cooked|brought)$/.test(normAt(pieces, at + 1))
 }
 
 /** "the sandals were", "my sister pays": an article, one or two words and a finite verb. */

@@ -1,6 +1,6 @@
 import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import { besidePlainItem } from '#domain/understanding/beside-plain-item.ts'
-import { joinBroken } from '#domain/understanding/broken-sentence.ts'
+import { joinBroken, joinPlaces } from '#domain/understanding/broken-sentence.ts'
 import { chunkMeant } from '#domain/understanding/chunk-meant.ts'
 import { type Clause, splitClauses } from '#domain/understanding/clause.ts'
 import { putsAlso, stopBeforeSaving } from '#domain/understanding/clause-turn.ts'
@@ -129,8 +129,10 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
   const pieces = pauseBeforeNext(
     splitBehindList(
       shareEach(
-        joinBroken(
-          dictatedList(forEachSharer(workedOut(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+        joinPlaces(
+          joinBroken(
+            dictatedList(forEachSharer(workedOut(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+          ),
         ),
       ),
     ),

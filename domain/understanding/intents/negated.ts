@@ -136,7 +136,7 @@ const nothingPaid = [
   / (wasnt|isnt|werent|arent|not) (even )?(mine|me|ours) $/,
   // "… so we left"
   / (?:way )?too (?:much|dear|expensive|pricey) (?:, )?(?:(?:so|and|i|we|just) )*walked (?:out|away) $/,
-  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d)|walked (out|away)(?! with (?!nothing |my |our |him |her |them |the kids ))|passed on|said no)( |$)| (?:so|but|and|then|just) (?:i |we |they )?(?:just )?put (?:it|them|that) back (?!on (?:the|my) (?:card|visa|tab|account)|in(?:to)? (?:the|my) (?:savings|account|wallet|bank))| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
+  pattern` (so|but|and|then|just) (i |we |they )?(just )?(left(?! with| \d| (?!it |them |empty |without |there |again )(?:the )?\S+ with (?!nothing |no |empty ))|walked (out|away)(?! with (?!nothing |my |our |him |her |them |the kids ))|passed on|said no)( |$)| (?:so|but|and|then|just) (?:i |we |they )?(?:just )?put (?:it|them|that) back (?!on (?:the|my) (?:card|visa|tab|account)|in(?:to)? (?:the|my) (?:savings|account|wallet|bank))| (i|we) (say|said|told (him|her|them)) no $| so (i |we )?(didnt|did not|couldnt|decided against|skipped|passed
   |gave up) `,
   // "a coat in the window for 90 but I walked on", "it was 15 so I walked"; "lunch 14 then just walked on" is what came next
   pattern` (?:was|were|wanted|asked|said|is|its|cost|saw) (?:(?!so |but )\S+ ){0,12}?\S*\d\S* ${unitSaid}(?:so|but) (?:i |we )?(?:just )?(?:walked (?:on|past|by|off)|kept (?:on )?walking|carried on walking|went on my way)(?: (?:it|them|by|past))? $`,

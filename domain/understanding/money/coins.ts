@@ -42,9 +42,13 @@ function readThousandths(
   if (!Number.isInteger(value) || value >= 1000 || (!isCoin && (value < 100 || joined))) return null
   const end = isCoin ? to + 1 : to
   const isNext = !joined && /^(?:and|plus|then)$/.test(normAt(tokens, end))
-  if ((joined || !isCoin) && tokens[end]?.kind === 'word' && !isNext && !goesOnBeside(tokens, end)) return null
+  const isClosed = isNext || goesOnBeside(tokens, end) || (!joined && beginsClause.test(normAt(tokens, end)))
+  if ((joined || !isCoin) && tokens[end]?.kind === 'word' && !isClosed) return null
   return { to: end, cents: value / 10 }
 }
+
+/** "four dinars five hundred my cousin ate half of it" */
+const beginsClause = /^(?:my|the|his|her|our|i|we|he|she|they|it|its)$/
 
 function goesOnBeside(tokens: readonly Token[], at: number): boolean {
   return besides.test(` ${[0, 1, 2].map((step) => tokens[at + step]?.norm).join(' ')} `)

@@ -160,7 +160,7 @@ for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents:
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
 for (const word of ['paise', 'paisa']) words.set(word, { code: 'INR', cents: true })
 for (const word of wordSet(
-  'rappen centime centimes groszy grosze kopecks centavos sen fils baisa halala halalas pesewas kobo satang piastres',
+  'rappen centime centimes groszy grosze kopecks centavos sen bani fils baisa halala halalas pesewas kobo satang piastres',
 ))
   words.set(word, { code: null, cents: true })
 for (const word of ['eurocent', 'eurocents']) words.set(word, { code: 'EUR', cents: true })
@@ -194,11 +194,15 @@ const shared = [
 ].flatMap(([said = '', codes = '']) => said.split(' ').map((word) => [word, codes.split(' ')] as const))
 const sharing = new Map(shared)
 
-/** What names the ledger's own currency alone: "bd" is a birthday elsewhere, and more than one country has rials. */
-const ownWords = new Map(Object.entries({ bd: 'BHD', rial: 'OMR', rials: 'OMR' }))
+/** What names the ledger's own currency alone: "bd" is a birthday elsewhere, and more than one country has rials or crowns. */
+const ownWords = new Map(
+  Object.entries({ bd: 'BHD', rial: 'OMR', rials: 'OMR', crowns: 'CZK DKK ISK NOK SEK' }).map(
+    ([word, codes]) => [word, codes.split(' ')] as const,
+  ),
+)
 
 export function ownWord(norm: string, own: string): CurrencyWord | null {
-  return ownWords.get(norm) === own ? { code: own, cents: false } : null
+  return ownWords.get(norm)?.includes(own) ? { code: own, cents: false } : null
 }
 
 /** The ledger's own currency where a word or sign is used for it as well: "12 pesos" in Manila; null for all else. */

@@ -37,6 +37,8 @@ export function demoteCounts(input: readonly Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck) return piece
     if (
       isPricedEach(pieces, at, piece) ||
+      isPricedInAll(pieces, at, piece) ||
+      isHeads(pieces, at, piece) ||
       isCountAtEach(pieces, at, piece) ||
       isCountFor(pieces, at, piece) ||
       isCountPriced(pieces, at, piece) ||
@@ -160,6 +162,21 @@ function isCountAtEach(pieces: readonly Piece[], at: number, { money }: AmountPi
 }
 
 const each = /^(?:each|apiece)$/
+
+/** "two Krapfen, 3.80 together": behind the pause stands what they came to. */
+function isPricedInAll(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const [thing, pause, price] = pieces.slice(at + 1)
+  if (!isFew(money) || !isContent(thing) || pause?.norm !== ',' || !isAmount(price)) return false
+  return inAll.test(phraseText(pieces.slice(at + 4, at + 7)))
+}
+const inAll = /^ (?:together|altogether|(?:in|all) (?:all|total|together)|for (?:both|all|the (?:lot|pair|two))) /
+
+/** "bagels for us two, 11": how many they were for. */
+function isHeads(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
+  const [leads, us, behind] = [normBefore(pieces, at, 2), normBefore(pieces, at), pieces[at + 1]]
+  if (!isFew(money) || !/^(?:us|them)$/.test(us) || !/^(?:for|with|between)$/.test(leads)) return false
+  return ends(behind) && pieces.slice(at + 1).some(isAmount)
+}
 
 /** A bare number that counts things as well as it could be their price. */
 function isFew({ marked, decimal, count }: AmountPiece['money']): boolean {

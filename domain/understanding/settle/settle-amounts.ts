@@ -37,6 +37,7 @@ import { tipAtPlace } from '#domain/understanding/settle/tip-at-place.ts'
 import { saidOut, toldExactly } from '#domain/understanding/settle/told-exactly.ts'
 import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { untilThen } from '#domain/understanding/settle/until-then.ts'
+import { withoutAsides } from '#domain/understanding/settle/without-asides.ts'
 import { withoutConsidered } from '#domain/understanding/settle/without-considered.ts'
 import { withoutFormerPrice } from '#domain/understanding/settle/without-former-price.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
@@ -60,6 +61,7 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
   [1, spentOn],
+  [1, withoutAsides],
   [1, withoutConsidered],
   [2, withoutFormerPrice],
   [1, withoutRefused],

@@ -1,5 +1,6 @@
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "mudflap 28, thought about a radio for 130 but nah", "jeans 14, tried on boots for 40 but they were too small": what was looked at and
@@ -7,7 +8,8 @@ import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domai
  */
 export function withoutConsidered(input: Piece[]): Piece[] {
   for (let from = 0; from < input.length; from += 1) {
-    const opens = from === 0 || isPause(input[from - 1]) || isPriced(input, from)
+    const opens =
+      from === 0 || isPause(input[from - 1]) || isPriced(input, from) || /^(?:nearly|almost)$/.test(normAt(input, from))
     const to = opens ? consideredUntil(input, from) : from
     if (to === from || ![...input.slice(0, from), ...input.slice(to)].some(isAmount)) continue
     const pieces = [...input]
@@ -17,10 +19,11 @@ export function withoutConsidered(input: Piece[]): Piece[] {
   return input
 }
 
-/** "two tees at 5 each tried on …": a price was told right before, without a pause. */
+/** "two tees at 5 each tried on …", "lunch 12 Rina wanted to …": a price was told right before, without a pause. */
 function isPriced(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces.slice(Math.max(0, at - 2), at)
-  return before.some(isAmount) && before.every((piece) => isAmount(piece) || /^(?:each|apiece)$/.test(piece.norm))
+  return (
+    isAmount(prior(pieces, at)) || (/^(?:each|apiece)$/.test(normBefore(pieces, at)) && isAmount(prior(pieces, at, 2)))
+  )
 }
 
 /** Where the words end that tell of it; where they begin, if they do not. */
@@ -29,7 +32,8 @@ function consideredUntil(pieces: readonly Piece[], from: number): number {
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = from + 3; to <= last; to += 1) {
     const words = phraseText(pieces.slice(from, to))
-    if (ends(pieces[to]) && (leftUnbought.test(words) || declined.test(words))) return to
+    if (!ends(pieces[to])) continue
+    if ([leftUnbought, leftUnpriced, nearly, declined].some((told) => told.test(words))) return to
   }
   return from
 }
@@ -46,9 +50,14 @@ const unfit =
 const some =
   pattern`(?!.* (?:bought|paid|took it|got (?:it|them|one)|ended up|movie|film|game|match|band|show|play|gig|concert|exhibition|doctor|therapist|physio|dentist|gp|vet|toll|fees?|cover|charge|surcharge|corkage|tax|fine) )`
     .source
-const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |[^\d ]+ (?:offered|wanted) to (?:pay|treat|get))`
+const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
 /** What was looked at and left, told with its price. */
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})
   |(?:tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:, )?(?:but |and |though )?${unfit}|wanted [^\d]*but (?:it was |its )?\d\S* ${unitSaid}(?:is|was) (?:(?:way|far|a bit|just) )*too (?:much|pricey|expensive|dear|steep)(?: for (?:me|us))?) $`
-/** "my friend offered to pay but I said no" */
-const declined = pattern`^ ${lead}[^\d ]+ (?:offered|wanted) to (?:pay|treat (?:me|us)|get (?:it|this|that)) but (?:i|we) (?:said (?:no|nah|nope)|insisted|paid|refused|declined) $`
+/** "the avocados were too hard so I left them": left there, and no price told. */
+const leftUnpriced = pattern`^ ${lead}(?:(?!\S*\d)\S+ )?(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too (?!\S*\d)\S+ so (?:i|we) (?:just )?(?:left|skipped|put|passed on) (?:it|them|those|that)(?: (?:there|back))? $`
+/** "I nearly bought that air fryer for 59 but left it", "almost did the full polish for 150". */
+const nearly = pattern`^ ${lead}(?:(?:very|so) )?(?:nearly|almost) (?:bought|took|got|did|ordered|picked up|grabbed|went for) (?!\S*\d)(?!.* (?:but|then|and|so|until) (?:(?!no )\S+ ){0,5}(?:got|paid|bought|took|found|gave|knocked|ended|settled|spent|cost|was|were))
+  (?:(?!\S*\d)\S+ ){1,6}?(?:(?:for|at) \S*\d\S* ${unitSaid}|too )?(?:(?:but|and|though) (?:(?:then|i|we|just) )*(?:${left})|but (?:for )?\S*\d\S* ${unitSaid}(?:no thank you|no thanks|no|nah|no way|nope))? ?$`
+/** "my friend offered to pay but I said no", "he wanted to pay as always but I was faster" */
+const declined = pattern`^ ${lead}[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay(?: me back| for (?:it|that|me|us))?|treat (?:me|us)|get (?:it|this|that)|cover (?:it|that)|give (?:me|us) (?:the |some |her |his )?money|chip in)(?: as (?:always|usual|ever))? (?:(?:but|and|um|of|course) )*(?:i|we) (?:(?:just|really|of course) )*(?:said (?:no|nah|nope)|insisted|paid|refused|declined|(?:was|were) (?:faster|quicker|having none of it)|got there first|(?:wouldnt|didnt) let (?:him|her|them)|beat (?:him|her|them) to it) $`

@@ -1,6 +1,6 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -13,9 +13,7 @@ export function withoutFormerPrice(input: Piece[]): Piece[] {
   for (let from = now + 1; now >= 0 && from < input.length; from += 1) {
     const to = formerUntil(input, from)
     if (to === from) continue
-    const pieces = [...input]
-    silence(pieces, from, to)
-    return withoutFormerPrice(pieces)
+    return withoutFormerPrice(without(input, from, to))
   }
   return input
 }
@@ -28,9 +26,10 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   if (!opening.test(opens) && !(isPause(pieces[from - 1]) && (byOther.test(opens) || hopes.test(opens)))) return from
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = last; to > from + 2; to -= 1) {
+    const words = phraseText(pieces.slice(from, to))
+    if (onceWas.test(words)) return to
     if (!ends(pieces[to]) && pieces[to]?.norm !== 'so' && !bargained.test(phraseText(pieces.slice(to, to + 4))))
       continue
-    const words = phraseText(pieces.slice(from, to))
     if (
       former.test(words) ||
       askedPrice.test(words) ||
@@ -48,24 +47,35 @@ const bargained =
   /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
 /** What may begin it without a pause. */
 const first = wordSet(
-  'but so even though when a it that this they these those which used up down was were cost last would wouldve itd i we theyve its',
+  'but so even though when a an one it that this they these those which used up down was were cost last would wouldve itd i we theyve its in back normally usually',
 )
 
 const before =
   '(?:last (?:time|week|month|year|summer|winter|spring|autumn|fall)|before|the (?:time|week|month|year) before|(?:an?|one|two|three|few|\\d|couple of) (?:weeks?|months?|years?) (?:ago|back)|when (?:i|we) (?:started|joined|moved in))'
+const season =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|diwali|covid|the pandemic|pandemic|lockdown|war|strike|inflation|holidays|new year|year|month|week)'
 const lead = '(?:(?:and|but|so|even though|though|when|a|,) )*'
 const it = '(?:it|that|this|they|these|those|which)'
 const only = '(?:(?:only|just|like|about|around|only like|still|always|under) )*'
-const opening = pattern`^ ${lead}(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they|theyve|its) `
+const opening = pattern`^ ${lead}(?:(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they|theyve|its|normally|usually)|(?:back )?in \S+ ${it} (?:was|were|cost)|(?:an?|one) (?:\S+ ){1,2}(?:is|are|costs?)) `
 const byOther = / (?:called|asked|asking|wanted|wants|quoted|offered|started|said|tried|had|has|paid) /
 const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:i (?:reckon|think|remember|swear) )?
   |(?:up|down) from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}${before}
   |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
-  |${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}(?:in (?:my|his|her|our|their) day|back then|back in the day)
+  |${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}(?:in (?:my|his|her|our|their) day|back then|back in the day|(?:a (?:half|quarter) )?(?:before|till|until)(?: (?:(?:the|last|this) )?${season})?)
+  |last (?:time|week|month|year) (?:all )?the same (?:(?!\S*\d)\S+ ){0,3}?(?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
   |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
   |(?:i|we) (?:always|usually|normally) (?:say|budget|allow|guess) ${only}\S*\d\S* ${unitSaid}(?:(?:and|but) its (?:never|not) ${only}\S*\d\S* ${unitSaid})?
   |last (?:time|week|month|year) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
+/** What says by itself that a price is none of today, wherever it ends: "… it used to be under forty last year crazy and …". */
+const onceWas = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost) ${only}\S*\d\S* ${unitSaid}(?:${before} )?
+  |up from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
+  |(?:i|we) (?:still )?remember when (?:${it}|an? \S+) (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
+  |(?:normally|usually) (?:its|it is|they are|theyre) ${only}\S*\d\S* ${unitSaid}
+  |(?:back )?in ${season} ${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
+  |(?:an?|one) (?:(?!\S*\d)\S+ ){1,2}(?:is|are|costs?) ${only}\S*\d\S* ${unitSaid}(?:now|these days|nowadays) 
+  )(?:(?:crazy|wild|insane|mad|madness|ridiculous|imagine|honestly|i swear|can you believe (?:it|that)) )*$`
 const hadIt = pattern`had (?:it|them|that|the same(?: one| thing)?) (?:at|for) ${only}\S*\d\S* ${unitSaid}`.source
 /** "he first called twenty", "the other garage had it for 200": no payment, alone as well. */
 export const askedPrice = pattern`^ ${lead}(?:the )?(?:other|another|comparison) (?:\S+ ){1,2}${hadIt}$
@@ -76,6 +86,6 @@ const hopedFor = pattern`^ ${lead}(?:(?:i|we) )?(?:(?:had|was|were|have|been) )*
   (?:(?:but|though|originally|initially|at first|first|oh well|well|oh|fine|whatever|hey|hey ho|nevermind|never mind|um) )*$`
 /** "Argos had it at 700", "would have been 29": only behind what it was got for, as one may have bought it there. */
 const elsewhere = pattern`^ ${lead}(?:(?:(?!i |we |kids |children |boys |girls |son |daughter |wife |husband )\S+ ){1,4}${hadIt}
-  |${it}? ?would(?:ve| have)(?: been| cost(?: me)?) ${only}\S*\d\S* ${unitSaid}(?:without (?:it|that)|normally|otherwise|full price)?) ?$`
+  |${it}? ?would(?:ve| have)(?: been| cost(?: me)?) ${only}\S*\d\S* ${unitSaid}(?:without(?: (?:it|that))?|normally|otherwise|full price)?) ?$`
 /** "mary next door only paid ninety": who got it for less. */
 const paidLess = pattern`^ ${lead}(?:my )?(?!i |we )(\S+) (?:um )?(?:next door )?only (?:paid|pays|got charged) ${only}\S*\d\S* ${unitSaid}(?:for (?:it|hers|his|theirs|the same))? ?$`
