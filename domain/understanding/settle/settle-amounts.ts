@@ -61,7 +61,6 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
   [1, spentOn],
-  [1, withoutAsides],
   [1, withoutConsidered],
   [2, withoutFormerPrice],
   [1, withoutRefused],
@@ -120,7 +119,8 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
  * Decides which numbers are amounts once the whole sentence is known: in "two coffees for nine" the two counts, in
  * "3 coffees at 4.50 each" the amount is their product, in "half of 80" it is 40. Sentences that stand alone are settled each by itself.
  */
-export function settleAmounts(input: readonly Piece[]): Piece[] {
+export function settleAmounts(told: Piece[]): Piece[] {
+  const input = withoutAsides(told)
   const sentences = sentencesOf(input)
   const apart = sentences.length > 1 && sentences.every(standsAlone) && !addUp(input)
   if (!apart) return settledToItsEnd(input)

@@ -65,6 +65,10 @@ export function settleDays(input: Piece[]): Piece[] {
       pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
       continue
     }
+    if (said !== null && !isNow && isRideHome(pieces, at)) {
+      pieces[at] = inRole(piece, { type: 'day', day: said, future: false })
+      continue
+    }
     if (said === null || !/^(day|night|evening|morning|afternoon)$/.test(piece.norm)) continue
     const same = sameDayFrom(pieces, at)
     if (same >= 0) {
@@ -81,6 +85,18 @@ export function settleDays(input: Piece[]): Piece[] {
     said = addDays(said, step)
   }
   return pieces
+}
+
+/** "yum cha on Sunday 205 and then the minibus home 9.80": how one came back from there, on that day. */
+function isRideHome(pieces: readonly Piece[], at: number): boolean {
+  const ride = prior(pieces, at)
+  if (normAt(pieces, at) !== 'home' || ride?.type !== 'name' || ride.entry.category !== 'Transportation') return false
+  const end = pieces.findIndex((piece, index) => index > at && isPause(piece))
+  const behind = pieces.slice(at + 1, end < 0 ? pieces.length : end)
+  const day = pieces.findLastIndex(({ type }, index) => type === 'day' && index < at)
+  // "last night two pints 13, taxi home 10 and chips 4": what a day leads is of that day in any case.
+  const isOfThing = pieces.slice(0, day).some(isContent)
+  return isOfThing && !behind.some(({ type }) => type === 'day') && pieces.slice(day, at).some(isAmount)
 }
 
 /** "the vet 187 yesterday, plus 34 for pills while we were there": on that day too. */

@@ -1,13 +1,16 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
-import { normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
  * "salary in, 2140, a bit more than last month", "rolls 11, last week it was Jens", "… so there goes that", "a sandwich 4, my cousin ate half
  * of it": what is remarked behind a price, and neither names, dates, shares nor denies what was paid.
  */
 export function withoutAsides(input: Piece[]): Piece[] {
-  for (let from = input.findIndex(isAmount) + 1; from < input.length; from += 1) {
+  const price = input.findIndex(isAmount)
+  for (let from = price + 1; price >= 0 && from < input.length; from += 1) {
     const to = opens(input, from) ? asideUntil(input, from) : from
     if (to > from) return withoutAsides(without(input, from, to))
   }
@@ -17,20 +20,53 @@ export function withoutAsides(input: Piece[]): Piece[] {
 function opens(pieces: readonly Piece[], at: number): boolean {
   const before = prior(pieces, at)
   if (before === undefined || isPause(pieces[at])) return false
-  return isPause(before) || isAmount(before) || before.type === 'day' || joint.test(normBefore(pieces, at + 1))
+  return (
+    isPause(before) ||
+    isAmount(before) ||
+    before.type === 'day' ||
+    joint.test(normAt(pieces, at)) ||
+    isPerson(pieces[at])
+  )
 }
+/** "Pat", "Ben's": a capital that no shop or thing is known by, or a name. */
+function isPerson(piece: Piece | undefined): boolean {
+  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm) || namesPerson(piece.norm.replace(/s$/, '')))
+}
+
 /** What an aside begins with where no pause is heard before it. */
-const joint = /^(?:so|because|cause|cos|i|im|we|were)$/
+const joint = /^(?:so|because|cause|cos|while|i|im|we|were|my|her|his|she|he|they)$/
 
 /** Where it ends; its beginning where it is none. */
 function asideUntil(pieces: readonly Piece[], from: number): number {
-  const last = Math.min(pieces.length, from + LONGEST)
-  for (let to = from + 2; to <= last; to += 1) {
-    if (isAmount(pieces[to - 1])) return from
-    if ((ends(pieces[to]) || pieces[to]?.norm === 'so') && aside.test(phraseText(pieces.slice(from, to)))) return to
+  let until = from
+  for (let to = from + 1; to <= Math.min(pieces.length, from + LONGEST); to += 1) {
+    if (isAmount(pieces[to - 1])) return until
+    if (!ends(pieces[to]) && pieces[to]?.norm !== 'so') continue
+    if (isAside(pieces, from, to) && !isAmount(pieces[to + 1])) until = to
+    if (ends(pieces[to])) return until
   }
-  return from
+  return until
 }
+
+function isAside(all: readonly Piece[], from: number, to: number): boolean {
+  const told = all.slice(from, to)
+  const words = phraseText(told)
+  if (aside.test(words)) return true
+  if (!ends(all[to])) return false
+  const who =
+    othersDeed
+      .exec(words)
+      ?.slice(1)
+      .filter((said) => said !== undefined) ?? []
+  return who.some((said) => namesPerson(said) || pronouns.test(said)) && !isToldAgain(told, all)
+}
+const pronouns = /^(?:he|she|they)$/
+
+/** "the taxi 12, Sam paid the taxi": of what was told with its price. */
+function isToldAgain(told: readonly Piece[], all: readonly Piece[]): boolean {
+  return told.some((piece) => isContent(piece) && all.filter(({ norm }) => norm === piece.norm).length > 1)
+}
+
 /** In pieces. */
 const LONGEST = 16
 
@@ -41,5 +77,14 @@ const aside = pattern`^ ${lead}(?:
   |there (?:goes|go|went) (?:that|it|my|the|our) ?(?:\S+ ?)?
   |(?:my |our |the |his |her )?(?!i |we )\S+ (?:just )?(?:ate|drank|finished|pinched|stole|nicked|scoffed|spilled|spilt|dropped|wasted) (?:(?:more than|nearly|almost|about|over) )?(?:half|most|some|all|a third|a quarter|the other half) (?:of (?:it|them|that|mine|those)|(?:himself|herself|themselves))
   |(?:its|it is|it was) (?:my |the )?(?:salary|pay|wage|payday) ?(?:week|day|weekend|time)?
+  |(?:the|my|our|his|her) (?:(?!\S*\d)\S+ ){1,2}(?:is|was|are|were) free(?: (?:for (?:me|us|her|him|kids|them)|of course|anyway|now|though|luckily|too))*
+  |while (?:the |my |our |his |her )?(?!i |we )(?!\S*\d)\S+ (?:had|has|was|were|did|played|waited|slept|got|is|are) (?:(?!\S*\d)\S+ ?){0,4}
+  |(?:he|she|they) (?:(?:just|really|always) )*(?:hates?|loves?|likes?|adores?|detests?) (?:(?!\S*\d)\S+ ?){1,4}
+  |(?<=so )no (?:(?!\S*\d)\S+ ){1,2}?(?:for (?:me|us)|to pay|needed|this time)?
   |(?:im|i am|were|we are) (?:clearly |definitely |obviously )?in the wrong (?:job|business|trade|line of work)
   ) ?$`
+const things =
+  '(?:(?!me |us |for |it |that |half |part |mine |back |with |so |but |and |rest |other |third |quarter |whole |balance |difference |remainder |one )(?!\\S*\\d)\\S+ ){1,4}?'
+/** "… Pat did the cake", "… my son got the ice creams", "Mom drove, so no parking": what somebody else did or paid, of which no price is told. */
+const othersDeed = pattern`^ ${lead}(?:(?:(\S+?)s? )?(\S+)|(?:my|our|the) (?:\S+ )?(\S+)) (?:(?:just|also|always|kindly) )?(?:(?:did|paid(?: for)?|got|brought|bought|covered|made|baked|cooked|picked up|ordered) (?:(?:the |our |some |a |an )|(?=(?:breakfast|brunch|lunch|dinner|supper|drinks|snacks|popcorn|dessert|parking|coffees?) ))${things}(?:(?:himself|herself|themselves|like always|as (?:always|usual)|anyway|too|this time|which was nice(?: of (?:him|her|them))?) ?)?
+  |drove(?: us| me)? (?:so (?:there was )?no parking (?:for (?:me|us) )?)?)$`
