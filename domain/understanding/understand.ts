@@ -9,6 +9,7 @@ import { closed, closingToday, leadingDay, opened } from '#domain/understanding/
 import { dictatedList } from '#domain/understanding/dictated-list.ts'
 import { besideBills } from '#domain/understanding/entries/beside-bills.ts'
 import { headings } from '#domain/understanding/entries/merchant.ts'
+import { removedAtOnce } from '#domain/understanding/entries/removed-at-once.ts'
 import { isNamedEntry } from '#domain/understanding/entries/unnamed.ts'
 import { foreground } from '#domain/understanding/foreground.ts'
 import type { Frame, Span, Understanding, UnderstandingContext } from '#domain/understanding/frame.ts'
@@ -151,14 +152,14 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
     all.drafts.push(...part.drafts)
     all.strikes.push(...part.strikes)
   }
-  const placed = parts.length > 1 ? besideBills(all) : all
+  const placed = parts.length > 1 ? removedAtOnce(besideBills(all)) : all
   const frames = tidy(placed.frames)
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {
     intent: first.intent,
     frames: frames.length === 0 ? [first] : frames,
     drafts: placed.drafts.map((draft, index) => ({ ...draft, index })),
-    strikes: all.strikes,
+    strikes: placed.strikes,
   }
 }
 

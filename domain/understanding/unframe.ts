@@ -37,6 +37,8 @@ const frames = [
   new RegExp(`^ ${write} (?:down )?that (?=(?:i|we|ive|weve) )`),
   /^ (?:make|take|keep|leave) an? (?:\w+ )?(?:note|record) (?:of |that |saying )*/,
   /^ (?:put|mark|note|jot|write|log|set) me (?:down|in) (?:as |for |with |at )*(?:having )?/,
+  // "stick down a tenner at the chippy"
+  /^ stick (?:me )?down (?=.*\d)/,
   // "twas a tenner", "first the dentist, 90"
   /^ twas |^ (?:first|firstly|secondly|thirdly|finally|lastly)(?: of all| up| off)? (?=(?:the|my|our|an?|i|we|there|it) )/,
   // "I didn't spend anything today except 3.50 for a coffee"
@@ -53,6 +55,8 @@ const frames = [
   pattern`^ (?:(?:i|im|ive|am|and|just) )*(?:off|finished|come off|came off|clocked off) (?:(?:a|an|my|the) )?(?:(?:back|day|double|early|first|last|late|long|night|twelve
   |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:(?:,|and|so|then|i|we) )*(?:got|grabbed|had|bought|paid|spent|picked) )
   (?!(?:(?:,|and|so|then|i|we) )*(?:got paid|paid \S*\d\S* $|got \S*\d\S* $))`,
+  // "just clocked out, made 118 in tips"
+  /^ (?:(?:i|so|ive|im|just) )*(?:clocked|knocked|signed) (?:out|off) (?=(?:i )?(?:made|got|earned|took) )/,
   // "with the coupon the shampoo came to 6.20"
   pattern`^ (?:with|after|using) (?:the|my|our|a|an) (?:\S+ )?(?:${coupon}|${promo}) (?=(?:the|my|our|it|that|i|we) )`,
   // "did the big shop": done, not asked

@@ -290,7 +290,8 @@ function isRide(phrase: Phrase): boolean {
 }
 
 /** "the taxi from Penn Station": where it began is no shop. */
-const rides = /^(taxi|cab|minicab|auto|rickshaw|jeepney|boda|matatu|minibus|metro|subway|tube|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
+const rides =
+  /^(taxi|cab|minicab|auto|rickshaw|jeepney|boda|matatu|minibus|metro|subway|tube|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
 
 /** "boots in Woodies": a name in the possessive or in s behind a bare "in", as shops have and few towns. */
 function isShop({ parts, start, end }: Phrase, text: string): boolean {

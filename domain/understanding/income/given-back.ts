@@ -55,6 +55,11 @@ export const putBack =
   |reversed|returned|sent|shoved|stuck|threw|whacked) (?:(?!on |onto |in |into |to )\S+ ){0,6}?(?:back|onto|to) (?:on |onto |to |in |into )?(?:my|our|the|me) (?:\S+ )?(?:card|debit|credit|visa|amex|mastercard|paypal|revolut|monzo|account|bank|upi) 
   |(?<=\S)(?<! i| we| ive| weve| just| and| then| to| ill| will) (?:(?:has|have) )?(?:chucked|popped|put|puts|stuck|threw|whacked) (?:(?:my|the) )?\S*\d\S* (?:\S+ )?back $`)
 
+/** "39.95 back on my card from Zara" */
+export const backOnCard = says(
+  /^ (?:(?:so|and|got|i) )*\S*\d\S* (?:\S+ )?back on(?:to)? my (?:card|debit|credit|visa|account) /,
+)
+
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */
 export const wentBack = says(
   / (?:the|my|that|this|one|those|these|both) (?:(?!kids|boys|girls|guys|children|dog|cat|others)[^\d ]+ ){1,2}went back (?:(?:today|yesterday|again|already) )?(?:,|so |for [^a-z ]*\d|i got |got |[^a-z ]*\d)/,

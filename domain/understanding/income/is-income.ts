@@ -12,6 +12,7 @@ import {
   transferFrom,
 } from '#domain/understanding/income/from-others.ts'
 import {
+  backOnCard,
   gotBack,
   isPaidBack,
   isReturned,
@@ -83,6 +84,7 @@ const surelyCame: readonly Way[] = [
   returnedBought,
   tellsSurely,
   isPrize,
+  backOnCard,
   putBack,
   handsMe,
   isBorrowed,

@@ -50,7 +50,7 @@ const undoing = anyOf(
   |^ (?:take|put) (?:it|that|this) back(?: sorry)? (?:because |cause )?(?:i (?:was (?:reading|looking)|misheard|read|meant|made|looked|got (?:it|that) wrong)|(?:that|it) was wrong|(?:its|thats|that is) wrong|my (?:bad|mistake)|wrong) `,
   pressed,
   // "hit undo for me"
-  /^ (?:hit|press|tap|click|push|use) (?:on )?(?:the )?undo (?:button )?(?:(?:for me|please|now|again) )*$/,
+  /^ (?:hit|press|tap|click|push|use) (?:on )?(?:the )?undo (?:button )?(?:(?:for me|please|now|again) )*(?:(?:the|my|because|cause|i|you|that|it|sorry) (?!.*\d).*)?$/,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 
@@ -130,7 +130,7 @@ const patterns = anyOf(
   pattern`^ (?:take|get|chuck|toss|throw|strike|cross|rub|wipe|knock|pull|bin|cut|clear|scratch
   |drop) ${object}(?: \S+){0,5} (?:off|out|away)(?: (?:of )?(?:the|my|our|this|there|here)(?: \w+){0,2})? $`,
   // "drop Lyft from my expenses", "take Nobu off"
-  pattern`^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,4}(?:from|off
+  pattern`^ (?:take|drop|strike|cross|knock|pull|cut|wipe|clear|scratch|get|leave) (?:\S+ ){1,5}(?:from|off
   |out of|off of) (?:the|my|our) (?:list|expenses|records?|ledger|spending|books|log|transactions) $
   |^ (?:take|cross|strike|leave) (?:\S+|(?:just |only )?one of (?:them|those|these|the two)) (?:off|out|away) $`,
   // "make the taxi one disappear", "get the entry removed"

@@ -30,7 +30,9 @@ function opens(pieces: readonly Piece[], at: number): boolean {
 }
 /** "Pat", "Ben's": a capital that no shop or thing is known by, or a name. */
 function isPerson(piece: Piece | undefined): boolean {
-  return piece?.type === 'word' && (piece.capital || namesPerson(piece.norm) || namesPerson(piece.norm.replace(/s$/, '')))
+  return (
+    piece?.type === 'word' && (piece.capital || namesPerson(piece.norm) || namesPerson(piece.norm.replace(/s$/, '')))
+  )
 }
 
 /** What an aside begins with where no pause is heard before it. */
@@ -74,12 +76,15 @@ const lead = '(?:(?:and|but|so|because|cause|cos|well|um|oh) )*'
 const aside = pattern`^ ${lead}(?:
   (?:(?:its|it is|thats|that is|which is|which was|it was|thats|was|is) )?(?:(?:a (?:bit|little|lot|tad)|bit|much|way|far|slightly|even|quite a bit|no|not) )*(?:more|less|higher|lower|cheaper|dearer|pricier|better|worse|steeper|smaller|bigger) than (?:it was |the )?(?:last|usual|usually|normal|normally|before|i (?:thought|expected|planned|remember)|expected|planned|the (?:last|other))(?: (?:time|week|month|year|one|it was|um))*(?: (?:because|cause|cos|since|thanks|due) .*)?
   |(?:last (?:time|week|month|year)|yesterday) (?:it|that) was (?:(?:my|our) )?(?!\S*\d)(?!in |at |on |for |from |mine |me |free |also |only )\S+(?: turn| treat| round)?
+  |(?:(?:the|my|our) )?(?!\S*\d)\S+ (?:was|were|is) (?:(?:my|our|his|her) (?:\S+ )?\S+s? (?:treat|shout)|on (?:the |my )?(?:client|firm|company|boss|office|work))(?: (?:thankfully|luckily|of course|thank god|this time|today))*
   |there (?:goes|go|went) (?:that|it|my|the|our) ?(?:\S+ ?)?
   |(?:my |our |the |his |her )?(?!i |we )\S+ (?:just )?(?:ate|drank|finished|pinched|stole|nicked|scoffed|spilled|spilt|dropped|wasted) (?:(?:more than|nearly|almost|about|over) )?(?:half|most|some|all|a third|a quarter|the other half) (?:of (?:it|them|that|mine|those)|(?:himself|herself|themselves))
   |(?:its|it is|it was) (?:my |the )?(?:salary|pay|wage|payday) ?(?:week|day|weekend|time)?
   |(?:the|my|our|his|her) (?:(?!\S*\d)\S+ ){1,2}(?:is|was|are|were) free(?: (?:for (?:me|us|her|him|kids|them)|of course|anyway|now|though|luckily|too))*
   |while (?:the |my |our |his |her )?(?!i |we )(?!\S*\d)\S+ (?:had|has|was|were|did|played|waited|slept|got|is|are) (?:(?!\S*\d)\S+ ?){0,4}
   |(?:he|she|they) (?:(?:just|really|always) )*(?:hates?|loves?|likes?|adores?|detests?) (?:(?!\S*\d)\S+ ?){1,4}
+  |(?:i|we) (?:honestly |really )?(?:thought|expected|figured) (?:itd|theyd|(?:it|that|they) (?:would|to))(?: be|ve been| have been) (?:(?:a lot|much|way|far) )?(?:more|less|cheaper|dearer|worse|higher|pricier)(?: (?:honestly|to be honest|actually|than that))*
+  |(?:i know ?){1,3}
   |(?<=so )no (?:(?!\S*\d)\S+ ){1,2}?(?:for (?:me|us)|to pay|needed|this time)?
   |(?:im|i am|were|we are) (?:clearly |definitely |obviously )?in the wrong (?:job|business|trade|line of work)
   ) ?$`
@@ -87,4 +92,5 @@ const things =
   '(?:(?!me |us |for |it |that |half |part |mine |back |with |so |but |and |rest |other |third |quarter |whole |balance |difference |remainder |one )(?!\\S*\\d)\\S+ ){1,4}?'
 /** "… Pat did the cake", "… my son got the ice creams", "Mom drove, so no parking": what somebody else did or paid, of which no price is told. */
 const othersDeed = pattern`^ ${lead}(?:(?:(\S+?)s? )?(\S+)|(?:my|our|the) (?:\S+ )?(\S+)) (?:(?:just|also|always|kindly) )?(?:(?:did|paid(?: for)?|got|brought|bought|covered|made|baked|cooked|picked up|ordered) (?:(?:the |our |some |a |an )|(?=(?:breakfast|brunch|lunch|dinner|supper|drinks|snacks|popcorn|dessert|parking|coffees?) ))${things}(?:(?:himself|herself|themselves|like always|as (?:always|usual)|anyway|too|this time|which was nice(?: of (?:him|her|them))?) ?)?
+  |(?:said|says|promised) (?:(?:he|she|they) (?:would|will) |hed |shed |theyd |hell |shell |theyll )(?:go|pay|chip|split|cover|treat|send) (?:(?!\S*\d)\S+ ){0,4}?(?:but (?:he|she|they) (?:never|didnt|doesnt|wont|hasnt|havent) (?:\S+ ){0,2}?)?
   |drove(?: us| me)? (?:so (?:there was )?no parking (?:for (?:me|us) )?)?)$`

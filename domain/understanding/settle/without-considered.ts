@@ -9,7 +9,11 @@ import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 export function withoutConsidered(input: Piece[]): Piece[] {
   for (let from = 0; from < input.length; from += 1) {
     const opens =
-      from === 0 || isPause(input[from - 1]) || isPriced(input, from) || /^(?:nearly|almost)$/.test(normAt(input, from))
+      from === 0 ||
+      isPause(input[from - 1]) ||
+      isPriced(input, from) ||
+      /^(?:nearly|almost)$/.test(normAt(input, from)) ||
+      wouldPay.test(phraseText(input.slice(from, from + 4)))
     const to = opens ? consideredUntil(input, from) : from
     if (to === from || ![...input.slice(0, from), ...input.slice(to)].some(isAmount)) continue
     const pieces = [...input]
@@ -25,6 +29,9 @@ function isPriced(pieces: readonly Piece[], at: number): boolean {
     isAmount(prior(pieces, at)) || (/^(?:each|apiece)$/.test(normBefore(pieces, at)) && isAmount(prior(pieces, at, 2)))
   )
 }
+
+/** "with my colleague he wanted to pay …" */
+const wouldPay = /^ (?:he|she|they) (?:always |just )?(?:offered|wanted|tried) to /
 
 /** Where the words end that tell of it; where they begin, if they do not. */
 function consideredUntil(pieces: readonly Piece[], from: number): number {

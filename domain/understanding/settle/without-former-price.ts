@@ -1,6 +1,7 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
+import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -27,7 +28,7 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = last; to > from + 2; to -= 1) {
     const words = phraseText(pieces.slice(from, to))
-    if (onceWas.test(words)) return to
+    if (onceWas.test(words) && !leads.test(normAt(pieces, to))) return to
     if (!ends(pieces[to]) && pieces[to]?.norm !== 'so' && !bargained.test(phraseText(pieces.slice(to, to + 4))))
       continue
     if (
@@ -42,6 +43,8 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   return from
 }
 const LONGEST = 14
+/** "… last week was 60 for gas": the price of something else. */
+const leads = /^(?:for|on|at|of|in)$/
 /** "… but I bargained": and what was paid in the end stands before. */
 const bargained =
   /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
@@ -65,12 +68,13 @@ const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)
   |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
   |${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}(?:in (?:my|his|her|our|their) day|back then|back in the day|(?:a (?:half|quarter) )?(?:before|till|until)(?: (?:(?:the|last|this) )?${season})?)
   |last (?:time|week|month|year) (?:all )?the same (?:(?!\S*\d)\S+ ){0,3}?(?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
-  |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
   |(?:i|we) (?:always|usually|normally) (?:say|budget|allow|guess) ${only}\S*\d\S* ${unitSaid}(?:(?:and|but) its (?:never|not) ${only}\S*\d\S* ${unitSaid})?
   |last (?:time|week|month|year) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}) ?$`
 /** What says by itself that a price is none of today, wherever it ends: "… it used to be under forty last year crazy and …". */
 const onceWas = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost) ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |up from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
+  |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
+  |last (?:time|week|month|year) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}
   |(?:i|we) (?:still )?remember when (?:${it}|an? \S+) (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
   |(?:normally|usually) (?:its|it is|they are|theyre) ${only}\S*\d\S* ${unitSaid}
   |(?:back )?in ${season} ${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}

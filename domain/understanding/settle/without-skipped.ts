@@ -33,8 +33,11 @@ function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {
   // "skipped lunch, saved 12"
   if (next.length > 0 && !next.some(({ type }) => type === 'name')) return false
   const words = phraseText(told)
-  return notHad.test(words) || isNone(told, next)
+  return notHad.test(words) || noneForMe.test(words) || isNone(told, next)
 }
+/** "no coffee for me today" */
+const noneForMe =
+  /^ (?:(?:and|but|so) )*no (?:\S+ ){1,2}for (?:me|us)(?: (?:today|tonight|this time|yesterday|anymore))? $/
 /** "no lunch", "no lunch today": a course that was not had, where another thing and its price follow. */
 function isNone([no, course, ...more]: readonly Piece[], next: readonly Piece[]): boolean {
   if (
@@ -75,11 +78,15 @@ function skipCourses(pieces: Piece[], from: number, to: number): void {
 /** "lashes 90 no tip", "dinner 40 with no tip": what was not given on top. */
 function withoutExtras(pieces: Piece[], from: number, to: number): void {
   for (let at = from + 1; at < to; at += 1) {
-    const isNone = normAt(pieces, at) === 'no' && extras.test(normAt(pieces, at + 1)) && ends(pieces[at + 2])
+    const isNone = normAt(pieces, at) === 'no' && extras.test(normAt(pieces, at + 1)) && endsExtra(pieces, at + 2)
     if (isNone) silence(pieces, normAt(pieces, at - 1) === 'with' ? at - 1 : at, at + 2)
   }
 }
-const extras = /^(?:tips?|tax|fees?|delivery|discount|receipt|change)$/
+/** "no insurance obviously" */
+function endsExtra(pieces: readonly Piece[], at: number): boolean {
+  return ends(pieces[/^(?:obviously|either|though|sadly|luckily|of)$/.test(normAt(pieces, at)) ? at + 1 : at])
+}
+const extras = /^(?:tips?|tax|fees?|delivery|discount|receipt|change|insurance|copay|deposit|interest)$/
 
 /** "… dinner 31", "… today, …" */
 function endsCourse(behind: readonly Piece[]): boolean {
