@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { brandLists } from '#domain/understanding/lexicon/brands.ts'
 import { knownWord } from '#domain/understanding/lexicon/lexicon.ts'
+import { thingLists } from '#domain/understanding/lexicon/things.ts'
+import { itemsOf } from '#domain/understanding/words/word-set.ts'
 import { toldAs } from '#tests/support/told.ts'
 
 const told = toldAs(({ merchant }) => merchant)
@@ -55,4 +58,10 @@ describe('a short name that means much else', () => {
 
 test.each(['1', '2', '11', '12', '99'])('the bare number %s is no name', (number) => {
   expect(knownWord(number)).toBeUndefined()
+})
+
+// One sees at once whether a word is in a list, and the engine is sent to the browser: words that begin alike pack well side by side.
+test.each([...thingLists, ...brandLists])('the $price $category words stand in alphabetical order', ({ words }) => {
+  const items = itemsOf(words).map((item) => item.replace('~', '').toLowerCase())
+  expect(items).toEqual([...new Set(items)].sort())
 })

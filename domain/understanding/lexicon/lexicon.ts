@@ -5,7 +5,7 @@ import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { remember } from '#domain/understanding/words/remember.ts'
 import { type Token, tokenise } from '#domain/understanding/words/token.ts'
 import { isFigure } from '#domain/understanding/words/token-roles.ts'
-import { itemsOf } from '#domain/understanding/words/word-set.ts'
+import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What the lexicon knows of a word or name. */
 export type LexiconEntry = {
@@ -14,7 +14,7 @@ export type LexiconEntry = {
   price: PriceClass
   /** The name as it is written, for brands; null for plain things. */
   display: string | null
-  /** The name is a word of everyday talk too ("Clicks"), and is one only where a name stands. */
+  /** It is a word of everyday talk too ("Clicks", "load"), and counts only where a name stands, or what was bought. */
   shy?: boolean
 }
 
@@ -61,7 +61,7 @@ type Match = { entry: LexiconEntry; to: number }
 
 function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
   const token = tokens[from]
-  if (!token || token.kind === 'mark' || isContraction(token)) return null
+  if (!token || token.kind === 'mark' || isContraction(token) || isWhere(tokens, from)) return null
   const exact = longest(byFirstWord.get(token.norm), tokens, from)
   if (exact) return named(exact, tokens, from)
   const base = token.kind === 'word' ? singular(token.norm) : null
@@ -76,6 +76,16 @@ function matchLexiconAt(tokens: readonly Token[], from: number): Match | null {
 function isContraction({ norm, start, end }: Token): boolean {
   return (norm === 'shell' || norm === 'shed') && end - start > norm.length
 }
+
+/** "Motel One in Cologne", "Uber in New Jersey": where one was, and nothing that was bought; "turkey in the oven" and "cologne 50" are things. */
+function isWhere(tokens: readonly Token[], at: number): boolean {
+  const name = normAt(tokens, at)
+  if (!towns.has(name)) return false
+  const isNew = name === 'jersey' && normBefore(tokens, at) === 'new'
+  return /^(?:in|near|around)$/.test(isNew ? (prior(tokens, at, 2)?.norm ?? '') : normBefore(tokens, at))
+}
+
+const towns = wordSet('adana champagne cheddar cognac cologne jersey kota lens mandi parma puri turkey')
 
 /** "at Boots" is the shop, "boots" alone the shoes; "the subway" and "subway home" are the train, "subway" alone the shop. */
 function named(found: Match, tokens: readonly Token[], from: number): Match {
@@ -108,6 +118,19 @@ function longest(entries: LexiconEntry[] | undefined, tokens: readonly Token[], 
   return null
 }
 
+/** Whether a word that means much else too is here what the list has it for. */
+function standsForItself({ words, display }: LexiconEntry, tokens: readonly Token[], from: number): boolean {
+  const to = from + words.length
+  return standsAsName(tokens, from, to) || (display === null && standsAsThing(tokens, from, to))
+}
+
+/** "bought load for mum", "20 on load": what is bought, where "did a load of washing" and "took a load off" have the word. */
+function standsAsThing(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[to]
+  return boughtLeads.test(normBefore(tokens, from)) && (next?.kind !== 'word' || behindName.test(next.norm))
+}
+const boughtLeads = /^(?:bought|buy|for|on|some)$/
+
 /** "at Clicks", "paid Globe 999", "the new Bell plan", "clicks 120" alone: where the name of a shop stands, and not the word. */
 function standsAsName(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, token, next] = [prior(tokens, from), tokens[from], tokens[to]]
@@ -124,7 +147,7 @@ const behindName = /^(?:and|bill|for|last|on|plan|this|today|was|yesterday)$/
 
 function matchWords(entry: LexiconEntry, tokens: readonly Token[], from: number): number | null {
   const { words } = entry
-  if (entry.shy && !standsAsName(tokens, from, from + words.length)) return null
+  if (entry.shy && !standsForItself(entry, tokens, from)) return null
   let at = from
   for (let position = 0; position < words.length; position += 1) {
     const [word, token] = [words[position] as string, tokens[at]]

@@ -7,13 +7,13 @@ const LONG = 7
 /** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas, "boxes" no boxers. */
 const spelt = wordSet(`
   banks baths beach beaches beads beets booth booths boxes branches brass bullets bunch bunches butts camping camps career cells certain
-  channel channels chard charges chase chases chats chills chins choppers citizens claps coast comes copies costs cotes crows crumbs
-  dairy desert dills discs dunes evens every exits facet falling filing fires fiver flats fours galley gavel gills giraffes graves
-  hangars heath heather keying lasts layer leases links maker makers marches matches mines mixes modes mousse nations panes pangs parks
-  parson parts patron patrons pawns pedals person persons piers primes prisms puppies quits raids rallies rapids reams rockets routes
-  ruffles rules rusts sacks sandy saver scars seams seeding sells setters shock shoot shoots sixth slides sparkles sparks spats spies
-  spots spouts sprinkles stays stems super swing swings tales tallies tellers tells tenth thank thanks thrifts tiers timer timers tones
-  tongs trade traders traps treads tries washes waves weighs whisks wicks witches
+  channel channels chard charges chase chases chats chills chins choppers citizens claps coast comes copies costs cotes crows crumbs dairy
+  desert dills discs dunes evens every exits facet falling filing fires fiver flats fours funnels galley gavel gills giraffes graves
+  hangars heath heather keying lasts layer leases links lives logan maker makers marches matches mines mixes modes mousse nations panes
+  pangs parks parson parts patron patrons pawns pedals person persons pests piers primes prisms puppies quits raids rallies rapids reams
+  rockets routes ruffles rules rusts sacks sails sandy saver scars seams seeding sells setters shock shoot shoots sixth slides sparkles
+  sparks spats spies spots spouts sprinkles stays stems super swing swings tales tallies tellers tells tenth thank thanks thrifts tiers
+  timer timers tones tongs trade traders traps treads tries trots washes waves weighs whisks wicks witches
 `)
 const vowels = 'aeiou'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
