@@ -29,6 +29,7 @@ const versus = [
   `^compare ${spending}${side} (?:and|with|to|against|vs\\.?|versus) ${spending}${side}$`,
   `^(?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:more|less)(?: money)? (?:(?:on|at|for|in|to) )?${side},? (?:or|than) (?:(?:on|at|for|in|to) )?${side}$`,
   `^(?:what|which)(?: one)? (?:was|is|costs?|cost me|did (?:i|we) spend)(?: the)? (?:more|less|bigger|higher|most)(?: on)?,? ${side} or (?:on )?${side}$`,
+  `^(?:by )?how much (?:more|less|cheaper|dearer|more expensive)(?: money)? (?:was|were|is|are|did (?:i|we) (?:spend|pay) (?:on|for|at)|did|went (?:on|to)|have (?:i|we) spent on) (?:the |my |our )?${side}(?: cost(?: me| us)?)? than (?:on |for |at )?(?!(?:it|that|this|last|usual|in|before|i|we|budget|planned|expected)\\b)(?:the |my |our )?${side}$`,
   `^(?:more|less)(?: (?:on|at|for))? ${side} than (?:on |at |for )?${side}$`,
   `^${side} (?:vs\\.?|versus) ${side}$`,
 ].map((pattern) => new RegExp(pattern, 'u'))

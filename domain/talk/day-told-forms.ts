@@ -6,7 +6,7 @@ const definite = `(${article} ${word}(?: ${word}){0,4}?)`
 export const plural = '(?:they|these|those|them)(?: both| all| two)?|(?:both|all)(?: of (?:them|those|these))?'
 const thing = `((?:(?:the |my |that )?(?:payment|charge|money|transaction|amount) (?:for|from|of|on|at) )?${word}(?: ${word}){0,5}?(?: and ${word}(?: ${word}){0,3}?)?|${plural})`
 
-const bought = `(?:had |have |did )?(?:bought|buy|got|get|purchased|paid for|paid|pay for|pay|ordered|picked up|picked|grabbed|had|ate|took|booked)`
+const bought = `(?:had |have |did )?(?:bought|buy|got|get|purchased|paid for|paid|pay for|pay|ordered|picked up|picked|grabbed|had|ate|took|booked|sent|mailed|wired|transferred|renewed)`
 const account =
   "(?:(?: (?:of|from|on|to|in|into|out of|off|off of|against|through|with))?(?: (?:my|the|our))?(?: [\\p{L}']+){0,2}? (?:account|card|bank|statement|balance|checking|savings|credit|debit))"
 const taken = [
@@ -78,6 +78,10 @@ export const dayForms: readonly DayForm[] = [
     form: pattern.u`^(?:i|we) (?:went to|was at|were at|stopped at|stopped by|shopped at|ate at|bought it at|got it at) ${thing} D$`,
   },
   { as: 'cameIn', form: pattern.u`^${thing} (?:${landed}) D$` },
+  {
+    as: 'cameIn',
+    form: pattern.u`^(${word}(?: ${word}){0,2}) (?:paid|gave|sent)(?: (?:me|us))?(?: (?:it|that))?(?: back| over)? D$`,
+  },
   {
     as: 'moved',
     form: pattern.u`^(?:it |that )?(?:is |was )?D(?: is| was)?(?: when| that)? ${definite} (?:has |had |have )?(?:${went})${account}?$`,

@@ -19,7 +19,7 @@ export type DayTold = {
 
 const soft =
   /\b(?:actually|really|in fact|instead|i think|i believe|even|already|just|only|though|tho|please|then|tbh)\b/g
-const marks = /\b(?:actually|really|in fact|instead)\b/
+const marks = /\b(?:actually|really|in fact|instead|already)\b/
 const more = /\b(?:another|again|also|too|as well|second|new)\b/
 const ofPayment = /^(?:(?:the|my|that) )?(?:payment|charge|money|transaction|amount) (?:for|from|of|on|at) /
 const allTold = new RegExp(`^(?:${plural})$`)

@@ -13,6 +13,22 @@ test.each([
 })
 
 test.each([
+  ['ten of it was bread, put it separately', { amount: 'ten', of: null, thing: 'bread', isOrdered: true }],
+  [
+    'four of that was the tip, can you list it on its own?',
+    { amount: 'four', of: null, thing: 'tip', isOrdered: true },
+  ],
+  ['ten of it was soap, make that its own entry', { amount: 'ten', of: null, thing: 'soap', isOrdered: true }],
+  ['5 of the pizza was delivery, split it out', { amount: '5', of: 'pizza', thing: 'delivery', isOrdered: true }],
+])('%j is to stand for itself', (text, said) => {
+  expect(readPartOfOther(text)).toEqual(said)
+})
+
+test.each([
+  '10 of it was mine, keep it separate',
+  '10 of that was cash, list it separately',
+  "ten of that was Tom's, track it separately",
+  'list that on its own',
   '5 of that was the tip',
   '12 of that was tax',
   "12 of that was Sam's",

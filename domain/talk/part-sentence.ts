@@ -4,7 +4,13 @@ import { withoutOpeners } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A part of a thing that was something else. `of`: the words for the entry; null: the one that is talked of. */
-export type PartOfOther = { amount: string; of: string | null; thing: string }
+export type PartOfOther = {
+  amount: string
+  of: string | null
+  thing: string
+  /** "list that on its own": the part is to be an entry whatever it is. */
+  isOrdered?: boolean
+}
 
 const LONGEST = 100
 const whole =
@@ -18,6 +24,12 @@ const ofPrice = pattern`\b(?:tip|tips|tax|taxes|vat|fees?|shipping|delivery|post
   |commission|rounding|discount|cash|card|visa|credit|debit|points|coupon|voucher|mine|his|hers|theirs|ours|yours|me|us|him|her|them|you
   |back|free|wrong|extra|left|yesterday|today|tonight|last|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|reimburs\w*|refund\w*|split|paid|owed?|shared)\b|'s$|ing$`
 
+/** "…, list that on its own": what is to be done with a part. */
+const onItsOwn = pattern`,? (?:(?:so|and|please|just|can you|could you|you can) )*(?:(?:split|break|separate) (?:it|that|this|them) (?:out|off|apart)|make (?:it|that|this) (?:its own|it's own|a separate|another) (?:entry|thing|item|line|one|expense)
+  |(?:list|put|log|enter|add|save|keep|track|record|count) (?:it|that|this|them)(?: down)? (?:(?:on|by) (?:its|their|it's) own|by itself|separately|apart|separate|as (?:its own|a separate|another) (?:entry|thing|item|line|one|expense)))(?: (?:please|instead|then))*$`
+/** What belongs to a price, and may stand for itself where that is ordered. */
+const ownable = /^(?:tip|tips|tax|taxes|fee|shipping|delivery|postage|service|gratuity|deposit|interest)$/
+
 const goesOn =
   /^and (?:(?:about|like|around|another) )*(\S+(?: \S+){0,2}?) (?:(?:was|were|went) (?:(?:for|on|to) )?|on |for )(?:(?:some|the|an?) )?([a-z][a-z'& -]*?)$/
 
@@ -30,10 +42,14 @@ export function readNextPart(text: string): PartOfOther | null {
 
 /** "oh 12 of that was dog food", "20 of it went on wine": null for any other sentence, also where it was somebody's, or a tip. */
 export function readPartOfOther(text: string): PartOfOther | null {
-  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const words = withoutOpeners(saidWords(text))
+  if (text.length > LONGEST) return null
+  const said = withoutOpeners(saidWords(text))
+  const words = said.replace(onItsOwn, '')
+  const isOrdered = words !== said
+  if (!isOrdered && /\?\s*$/.test(text)) return null
   const [, ofFirst, thingFirst, sumBehind] = partFirst.exec(words) ?? []
   const [, amount = sumBehind, of = ofFirst, thing = thingFirst] = part.exec(words) ?? []
-  if (amount === undefined || thing === undefined || ofPrice.test(thing)) return null
-  return { amount, of: of ?? null, thing }
+  if (amount === undefined || thing === undefined) return null
+  if (ofPrice.test(thing) && !(isOrdered && ownable.test(thing))) return null
+  return { amount, of: of ?? null, thing, ...(isOrdered ? { isOrdered } : {}) }
 }

@@ -20,12 +20,23 @@ test.each([
   ['how much money left my wallet today', 'how much did i spend today'],
   ['did I tell you about the gas bill yet', 'how much did i spend on gas bill'],
   ['have I put down the rent already', 'how much did i spend on rent'],
+  ['how much is under travel now', 'how much did i spend on travel this month'],
+  ["what's under bills this week", 'how much did i spend on bills this week'],
+  ['so Tuesday comes to what', 'how much did i spend tuesday'],
+  ['lunch cost me what', 'how much did i spend on lunch'],
+  ['no, I meant everything yesterday', 'how much did i spend yesterday'],
 ])('%s is said plainly', (text, plain) => {
   expect(readPlainAsking(text)).toBe(plain)
 })
 
 test.each([
   'how much did I get for the bike',
+  'how much is the coffee under the table',
+  'today comes to mind',
+  'the week came to nothing',
+  'it cost me what',
+  'I meant everything',
+  'I meant well yesterday',
   'how much is it so far',
   'how much is left so far',
   'how much is the coffee',

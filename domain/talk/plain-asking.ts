@@ -45,6 +45,15 @@ const toldYet = pattern`^(?:did|have|had) (?:i|we) (?:already |ever |even )?(?:t
 /** "what's today costing me", "what's the day at so far" */
 const dayCosts = pattern`^(?:what|how much)(?:'s| is| has| did| does| was) (today|tonight|yesterday|the day|this (?:week|month)) (?:been )?(?:cost|costs|costing|run|running|set|setting|at|up to|come to|coming to|looking like|standing at|adding up to)(?: (?:me|us|back|so far|now|in all))*$`
 
+/** "how much is under travel now", "how much do I have under bills" */
+const underName = pattern`^(?:what|how much)(?:'s| is| was| are| have (?:i|we) (?:got|spent|put)| did (?:i|we) (?:put|spend))(?: now| already)? under (?:|my |our )?([a-z][a-z& ]{2,30}?)(?: (?:now|already|category))*(?: (${day}))?${all}$`
+/** "tuesday comes to what" */
+const dayComes = pattern`^(?:so )?(${day}|the day|the week|the month) (?:comes|came|adds up|added up|amounts|amounted|ran|runs|works out|totals) (?:(?:to|up|at|out|me) ){0,3}(?:what|how much)${all}$`
+/** "brunch cost me what", "the brunch was how much for me" */
+const thingCost = pattern`^(?:the |my |our )?${unnamed}([a-z][a-z'& ]{1,30}?) (?:was|were|cost|costs|came to|comes to|ran|set)(?: (?:me|us|me back|us back))? (?:what|how much)(?: (?:for )?(?:me|us))?${all}$`
+/** "I mean everything today": no thing alone. */
+const meantAll = pattern`^(?:no,? )?i (?:mean|meant) (?:everything|all of it|it all|all|the whole (?:day|week|month|lot|thing)|overall|in total)(?: (?:for|on|of|i spent))* (${day})${all}$`
+
 /** A question in free words, in the plain ones for it: "how much is travel so far" is "how much did i spend on travel". Null for any other sentence. */
 export function readPlainAsking(text: string): string | null {
   if (text.length > LONGEST || /[\d$€£]/.test(text)) return null
@@ -55,6 +64,12 @@ export function readPlainAsking(text: string): string | null {
   if (thing !== undefined) return `how much did i spend on ${thing}${when ? ` ${dayOf(when)}` : ''}`
   const spentOn = ofDay.exec(words)?.slice(1).find(Boolean) ?? dayCosts.exec(words)?.[1]
   if (spentOn !== undefined) return `how much did i spend ${dayOf(spentOn)}`
+  const [, category, since = 'this month'] = underName.exec(words) ?? []
+  if (category !== undefined) return `how much did i spend on ${category} ${dayOf(since)}`
+  const whole = dayComes.exec(words)?.[1] ?? meantAll.exec(words)?.[1]
+  if (whole !== undefined) return `how much did i spend ${dayOf(whole)}`
+  const cost = thingCost.exec(words)?.[1]
+  if (cost !== undefined) return `how much did i spend on ${cost}`
   const asked = toldYet.exec(words)?.[1]
   if (asked !== undefined) return `how much did i spend on ${asked}`
   const back = readBack.exec(words)?.slice(1).find(Boolean)

@@ -18,6 +18,9 @@ test.each([
   ['put it under other, would you', 'put it under other'],
   ["yeah I know don't judge. also cigarettes 9", 'also cigarettes 9'],
   ['I know a place. coffee 4', 'I know a place. coffee 4'],
+  ['Fair enough haha. And lunch was how much?', 'And lunch was how much?'],
+  ['oh makes sense. taxi 9', 'taxi 9'],
+  ['good point about the. coffee 4', 'good point about the. coffee 4'],
   ['jacket 200, do not tell my wife', 'jacket 200'],
 ])('%s', (text, said) => {
   expect(plain(text)).toBe(said)

@@ -34,6 +34,10 @@ const politely = pattern.i`(?<![\s,])(?:[\s,]+(?:please|pls)|,\s*penny|,?\s+(?:b
 const ownedUp =
   /^\W*(?:(?:yeah|yes|yep|ok|okay|lol|haha|well|look|ugh)[\s,]+)*i know(?:,? i know| right)?(?:[\s,]+(?:(?:please )?(?:don['’]?t|do not|no) (?:judge|judging|laugh|hate me|say (?:it|anything))(?: me)?|(?:it['’]?s )?(?:bad|a lot|too (?:much|many))))?\s*[.!]\s+(?=\S)/i
 
+/** "fair enough haha. so brunch was how much": what one says to an answer, and then what is said. */
+const tookIn =
+  /^\W*(?:(?:ok|okay|oh|ah|yeah|yes|lol|haha|well)[\s,]+)*(?:fair enough|makes sense|that makes sense|got it|gotcha|good point|good to know|no worries|i see|sounds good|you(?:['’]re| are) right|true)(?:[\s,]+(?:haha|ha|lol|then|thanks|thank you|penny|ok))*\s*[.!]\s+(?=\S)/i
+
 /** "but make it 19": the order alone. */
 const butOrder = /^(\W*)but (?=(?:(?:please )?(?:make|change|set|put|call) (?:it|that)|(?:it|that) was) )/i
 
@@ -73,4 +77,5 @@ export function plainSaying(message: string): string {
     .replace(butOrder, '$1')
     .replace(toListener, (said) => ' '.repeat(said.length))
     .replace(ownedUp, '')
+    .replace(tookIn, '')
 }

@@ -1,3 +1,4 @@
+import { asideWording, type Rewording } from '#domain/talk/aside-wording.ts'
 import { sum } from '#domain/talk/count-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -53,7 +54,7 @@ const forgotExtra = pattern.i`[,.;–—-]+\s*(?:because |since |as )?(?:(?:i|we
 /** "take the second pair back out" */
 const outAgain = /\b(take|took|cross|strike) ((?:that|the \w+)(?: [a-z]+)?) back (out|off)\b/i
 
-const rewordings: readonly [RegExp, string | ((...said: string[]) => string)][] = [
+const rewordings: readonly Rewording[] = [
   [shortened, (_, tail) => `what ${tail?.toLowerCase() === 'd' ? 'did' : 'have'}`],
   [staysAt, '$1the $2 was $3'],
   [keptAt, (_, lead = '', one, other, said = '') => `${lead}the ${one ?? other} was ${said}`],
@@ -63,6 +64,7 @@ const rewordings: readonly [RegExp, string | ((...said: string[]) => string)][] 
   [mostOfIt, ''],
   [outAgain, '$1 $2 $3'],
   [forgotExtra, ', I forgot tax'],
+  ...asideWording,
 ]
 
 /** What is said in free words in those that are known for it: "…, flowers stay at 25" is "…, the flowers was 25". Any other words stay as they are. */

@@ -31,6 +31,13 @@ test.each([
   ['what I said first was right', { thing: null, as: 'first' }],
   ['no it was right before', { thing: null, as: 'before' }],
   ['no leave it how it was', { thing: null, as: 'before' }],
+  ['change it back to what it was', { thing: null, as: 'before' }],
+  ['put it back the way it was before', { thing: null, as: 'before' }],
+  ['the tax was in there, put it back how it was', { thing: null, as: 'before', isReasoned: true }],
+  [
+    'ugh, the fee was in the 54.20 already, set it back to what it was',
+    { thing: null, as: 'before', isReasoned: true, amount: '54.20' },
+  ],
 ])('%j is as it was', (text, said) => {
   expect(readAsItWas(text)).toEqual(said)
 })

@@ -25,7 +25,13 @@ export function readBackAnew(text: string): BackAnew | null {
  * first; `before`, what it was before it was changed. `thing`: the words for the entry; null: the one that was changed last. `amount`:
  * what that was, where it is said again.
  */
-export type AsItWas = { thing: string | null; as: 'whole' | 'unsplit' | 'first' | 'before'; amount?: string }
+export type AsItWas = {
+  thing: string | null
+  as: 'whole' | 'unsplit' | 'first' | 'before'
+  amount?: string
+  /** Ordered behind a reason, which then tells nothing by itself. */
+  isReasoned?: true
+}
 
 const which = "(?:it|that|this|that one|(?:the |my |our )([a-z][a-z' ]*?))"
 const treated =
@@ -48,7 +54,11 @@ const iWasRight =
   /^(?:i was|you were|(?:i|you) (?:had|said|got|heard)(?: it| that| me)?) right (the first time(?: around)?|at first|originally|to begin with|in the first place|before|already|all along)$/
 const firstRight =
   /^(?:the (?:first|original|old) (?:one|number|amount|price|figure)|what i (?:said|told you|had) (?:first|at first|before|originally)|my first (?:number|amount|one)) was (?:actually )?(?:right|correct|fine|it)$/
-const leave = /^(?:leave|keep) (?:it|that) (?:how|as|the way|like) (?:it|that) was(?: before)?$/
+const leave =
+  /^(?:(?:leave|keep) (?:it|that)|(?:put|set|change|make|turn|bring|switch|get) (?:it|that)(?: back)?(?: to)?) (?:how|as|the way|like|what) (?:it|that) was(?: before| originally| at first| already| initially)*$/
+/** "the tip was in the 54.20 already, put it back how it was": why, and then the order. */
+const behindReason =
+  /^(.{3,80})[,.;] (?:(?:so|and|please|just) )*((?:put|set|change|make|turn|bring|switch|get|leave|keep) (?:it|that) .{6,40})$/
 
 const amountFirst = new RegExp(`^(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?,? (?=(?:i|you|it|that)\\b)`)
 
@@ -65,10 +75,26 @@ export function readAsItWas(text: string): AsItWas | null {
   const words = withoutOpeners(saidWords(text)).replace(ownMistake, '')
   const [, again] = rightWith.exec(words) ?? []
   if (again !== undefined) return { thing: null, as: 'before', amount: again }
+  const reasoned = readBehindReason(words)
+  if (reasoned) return reasoned
   const [lead, amount] = amountFirst.exec(words) ?? []
   if (lead === undefined || amount === undefined) return /\d/.test(text) ? null : asItWas(words)
   const said = asItWas(words.slice(lead.length))
   return said && (said.as === 'first' || said.as === 'before') ? { ...said, amount } : null
+}
+
+/** An amount in the reason says what it was. */
+function readBehindReason(words: string): AsItWas | null {
+  const [, reason = '', order = ''] = behindReason.exec(words) ?? []
+  if (!leave.test(order)) return null
+  const [amount, ...more] = reason.match(/[$£€]?\d[\d.]*/g) ?? []
+  if (more.length > 0) return null
+  return {
+    thing: null,
+    as: 'before',
+    isReasoned: true,
+    ...(amount === undefined ? {} : { amount: amount.replace(/\.$/, '') }),
+  }
 }
 
 function asItWas(words: string): AsItWas | null {

@@ -122,6 +122,10 @@ export function readRepeat(said: string): RepeatSentence | null {
   return named && !pronoun.test(named) ? repeat(named, { isNamed: true }) : null
 }
 
+/** "another doll just like it" */
+const alikeTail =
+  /(?<=^(?:[a-z']+ ){0,4}(?:another|one more|a second|a third) [a-z' ]{2,40}),? (?:(?:just|exactly) (?:like|as) (?:it|that|this|hers|his|mine|the (?:first|other|last)(?: one)?|that one)|identical(?: to (?:it|that|this|hers|his|mine|the (?:first|other|last)(?: one)?|that one))?)$/
+
 /** Others whom one may treat. */
 const alsoPeople =
   /^(?:trainer|coach|teacher|driver|barber|hairdresser|cleaner|nanny|sitter|babysitter|nurse|landlord|clients?|customer|guests?|date|crew|gang|guys?|gf|bf|hubby|missus|grand(?:son|daughter|kids?|ma|pa)|(?:god|step)(?:son|daughter|mother|father|mom|dad)|twins?|plumber|tutor|manager|assistant|intern)$/
@@ -147,6 +151,7 @@ function withoutTail(said: string): { words: string; isPriced: boolean; isShared
     const edge =
       (isBeside ? beside : null) ??
       samePrice.exec(words) ??
+      alikeTail.exec(words) ??
       onWay.exec(words) ??
       hadLater.exec(words) ??
       (isWho ? who : null) ??

@@ -28,11 +28,26 @@ test('another sent as much', () => {
   )
 })
 
+test('the same is an order that names who paid, whoever it is', () => {
+  expect(['and the Parkers paid me the same', 'Mrs. Lee gave me as much too'].map(readSenderToo)).toEqual([
+    'parkers',
+    'mrs. lee',
+  ])
+  const others = ['i paid them the same', 'he gave her the same', 'who gave me the same', 'they gave me the same look']
+  expect(others.map(readSenderToo)).toEqual(others.map(() => null))
+})
+
 test.each([
   ['he paid me back', { payer: 'he', isNamed: false, thing: null, isSent: false }],
   ['Sam paid me back for the pizza', { payer: 'sam', isNamed: true, thing: 'pizza', isSent: false }],
   ['my sister settled up', { payer: 'my sister', isNamed: true, thing: null, isSent: false }],
   ['he just sent it', { payer: 'he', isNamed: false, thing: null, isSent: true }],
+  [
+    'Hendricks paid me back for the lumber already, every cent',
+    { payer: 'hendricks', isNamed: true, thing: 'lumber', isSent: false, isWhole: true },
+  ],
+  ['Ann paid me back in full', { payer: 'ann', isNamed: true, thing: null, isSent: false, isWhole: true }],
+  ['i paid Hendricks back for the lumber, every cent', null],
   ['he paid me back 20', null],
   ['work paid me', null],
   ['i paid him back', null],

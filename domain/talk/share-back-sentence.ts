@@ -23,19 +23,28 @@ export function readShareBack(text: string): ShareBack | null {
 }
 
 const allBack = pattern`^(?!i |we |who |nobody |everybody |everyone )(?<payer>(?:my |the )?[a-z]+) (?:(?:has|have|just|already|finally|also|actually) )*(?:(?:paid|reimbursed|venmoed|zelled|repaid) (?:me|us)(?: back)?|paid (?:it|that) back
-  |gave (?:(?:me|us) )?(?:it|that|the money) back|(?<sent>sent (?:(?:me|us) )?(?:it|that|the money)(?: back| over)?)|(?:returned|repaid) (?:it|that|the money)|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: [a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
+  |gave (?:(?:me|us) )?(?:it|that|the money) back|(?<sent>sent (?:(?:me|us) )?(?:it|that|the money)(?: back| over)?)|(?:returned|repaid) (?:it|that|the money)|settled up|paid up)(?: for (?:it|that|this|(?:the |my )(?<thing>[a-z]+(?: (?!(?:back|today|now|already|too)$)[a-z]+)?)))?(?: (?:back|today|now|already|too))*$`
 
-/** "he paid me back", "Sam paid me for the pizza", and "he just sent it", which may be no money (`isSent`): who gave back what was paid for them, and of what; null for any other sentence, and where an amount or a part is told. */
+/** "he paid me back", "Sam paid me for the pizza", and "he just sent it", which may be no money (`isSent`): who gave back what was paid for them, of what, and whether all of it ("every cent"); null for any other sentence, and where an amount or a part is told. */
 export function readAllBack(
   text: string,
-): { payer: string; isNamed: boolean; thing: string | null; isSent: boolean } | null {
+): { payer: string; isNamed: boolean; thing: string | null; isSent: boolean; isWhole?: true } | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
-  const { payer, thing, sent } = allBack.exec(withoutOpeners(saidWords(text)))?.groups ?? {}
+  const said = withoutOpeners(saidWords(text))
+  const words = said.replace(wholly, '')
+  const { payer, thing, sent } = allBack.exec(words)?.groups ?? {}
   if (payer === undefined || /^(?:it|that|work|they)$/.test(payer)) return null
-  return { payer, isNamed: !/^s?he$/.test(payer), thing: thing ?? null, isSent: sent !== undefined }
+  const whole = words === said ? {} : { isWhole: true as const }
+  return { payer, isNamed: !/^s?he$/.test(payer), thing: thing ?? null, isSent: sent !== undefined, ...whole }
 }
+/** "…, every cent" */
+const wholly =
+  /,? (?:every (?:cent|penny|single (?:cent|penny)|last (?:cent|penny))|all of it|in full|the (?:whole|full) (?:thing|amount|lot|price)|the lot|for all of it)$/
 
 const soDid = /^(?:(?:and|oh|yeah) )*so did (?:my )?([a-z]+)(?: (?:too|just now|today))?$/
+/** "and the Parkers paid me the same": an order that is whole, so that nothing need be known of the name. */
+const paidSame =
+  /^(?:(?:and|then|also|plus|oh) )*(?!i |we |he |she |they |it |who |you )((?:(?:my|the) )?[a-z][a-z.'-]*(?: [a-z'-]+)?) (?:(?:also|just|then) )?(?:paid|gave|sent|venmoed|zelled|handed|owed) (?:me|us) (?:(?:exactly|about) )?(?:the same(?: (?:amount|thing|again|money|sum))?|as much|that much)(?: (?:too|as well|today|again))*$/
 const likewise = pattern`^(?:(?:the )?same (?:again )?from (?:my )?([a-z]+)|(?:my )?([a-z]+)(?: did| sent it| paid it| gave it| sent the same| gave the same)? (?:too|as well))(?: (?:too|as well|just now|today))?$`
 
 /** "so did Dave", "Dave too", "the same from Dave": who sent as much as was told of another just now; null for any other sentence. */
@@ -43,5 +52,6 @@ export function readSenderToo(text: string): string | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = saidWords(text)
   const name = (soDid.exec(words) ?? likewise.exec(withoutOpeners(words)))?.slice(1).find(Boolean)
-  return name !== undefined && namesPerson(name) ? name : null
+  if (name !== undefined && namesPerson(name)) return name
+  return paidSame.exec(words)?.[1]?.replace(/^(?:my|the) /, '') ?? null
 }

@@ -9,6 +9,7 @@ test('what is being shared is said as the order to share it', () => {
   expect(asShareOrder('sam and i are splitting it three ways')).toBe('split it three ways')
   expect(asShareOrder('me and my roommate are going halves on that')).toBe('went halves on that')
   expect(asShareOrder("i'm going halves with sam on the pizza")).toBe('went halves on the pizza')
+  expect(asShareOrder("my brother's going halves on the gift")).toBe('went halves on the gift')
 })
 
 test('other words stay as they are', () => {
@@ -17,6 +18,8 @@ test('other words stay as they are', () => {
     "we're not splitting that",
     'going home',
     'who is going halves',
+    "who's going halves",
+    "let's go halves on it",
     'split it',
   ])
     expect(asShareOrder(words)).toBe(words)

@@ -8,7 +8,7 @@ const sharers =
   pattern`(?:(?:we|i)(?:'re|'m| are| am)|are|am|(?:me|i)(?: and|,) (${others})(?: are|'re)?|(${others}),? and (?:i|me)(?: are)?
   |(?:the |all )*(${count}) of us(?: are)?)`.source
 const underway = pattern`^${sharers} (?:(?:all|both|just|now|actually) )*(?:splitting|dividing|sharing(?= (?:it|that|this|the [a-z]+)(?: |$))|(halving)) (?!up$|hairs$)(.+)$`
-const gone = pattern`^(?:${sharers}|(?!who\b|what\b|nobody\b)(${one}) is|we|i)? ?(?:(?:all|both|just|now|actually) )*(?:going|went|did|go)
+const gone = pattern`^(?:${sharers}|(?!who\b|what\b|nobody\b|let\b|that\b|it\b)(${one})(?: is|'s)|we|i)? ?(?:(?:all|both|just|now|actually) )*(?:going|went|did|go)
   \s(?:halves|halfsies|fifty fifty|half and half|dutch)(.*)$`
 /** "the dinner was split with Mia", "that got split three ways" */
 const wasSplit =

@@ -145,7 +145,7 @@ function readBackFor(order: string, words: string): TalkSentence | null {
   return redone.test(order) ? { means: 'back', thing: null } : readBack(order)
 }
 const reasonBehind =
-  /(?:, (?:i|it|that|they|we|he|she) [a-z' ]+| i(?:'m|'ll| am| will| do| did)? (?:keeping|keep|want|need) (?:it|them|those|that)(?: after all)?)$/
+  /(?:, (?:i|it|that|they|we|he|she)(?:'[a-z]+)? [a-z' ]+| i(?:'m|'ll| am| will| do| did)? (?:keeping|keep|want|need) (?:it|them|those|that)(?: after all)?)$/
 const redone = /^redo(?: it| that| them)?$/
 
 /** "half of that was mine", "only a third of the taxi was mine" */

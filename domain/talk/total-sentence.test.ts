@@ -17,6 +17,10 @@ describe('a total in free words', () => {
     "what's it at",
     'how much have they run me',
     "what's it all running me",
+    "what's that altogether for me",
+    "what's my part in all",
+    "that's how much in total",
+    'all three together',
   ])('%s asks for the sum', (words) => {
     expect(closed(words)).toEqual({ asks: 'sum' })
   })

@@ -41,6 +41,12 @@ const standing = pattern`^(?:where|what|how much) (?:am i|are we|we|i) (?:now )?
   |^(?:where|what) (?:does|do|did) (?:it|that|this|all that|those|they) (?:all )?(?:bring|put|get|take) (?:me|us) (?:at|to)${aside}$
   |^(?:what|where)(?:'s| is) (?:it|that|this|it all|the (?:total|bill|tab|tally|damage)|my (?:total|bill|tab|tally)) (?:now )?(?:at|up to|sitting at|standing at|running at|looking like)${aside}$`
 
+/** "what's that altogether for me", "all three together", "what's my part in all" */
+const inAll = '(?:altogether|all together|in all|in total|all told|all in|all up|together|combined)'
+const ofAll = pattern`^(?:what|how much)(?:'s| is| was| does| do| are| were) (?:(?:that|it|this|all that|all of (?:that|it)|those|they|these|everything)(?: all)?(?: (?:come to|make|cost(?: me)?))?|(?:my|our) (?:part|share|bit|half|own part)) ${inAll}${aside}$
+  |^(?:that's|that is|it's|which is|that makes|this is) (?:how much|what) ${inAll}${aside}$
+  |^(?:(?:how much|what)(?:'s| is| are| were| was) )?all ${number}(?: of (?:them|those|these))? ${inAll}${aside}$`
+
 const back = '(?: (?:me|us))?(?: (?:back|to|at))?(?: (?:me|us))?'
 const came =
   '(?:cost|costs|costing|run|runs|running|ran|come|comes|coming|came|set|setting|sets|add(?:s|ing)? up|work(?:s|ed|ing)? out|end(?:s|ed|ing)? up(?: costing)?)'
@@ -73,7 +79,9 @@ const netted = pattern`^(?:(?:my |the )?net (?:that's|that is|it's|it is|is|that
   |net (?:i'm|i am|we're|we are)(?: at| up| down)?
   |how (?:much|far) (?:am i|are we) ahead
   |(?:what|how much) (?:did|do|have|will|would) (?:i|we) (?:actually |really |even )?${cleared}${after}?)(?: ${period})?${aside}$`
-const left = pattern`^(?:what(?:'s| is| was| do i have| have i got| did i have)|how much(?: is|'s| do i have| have i got)?) left(?: over)? (?:of|from|out of) (?:(?:that|it|this)|(?:the|my|that|this) ([a-z]+(?: [a-z]+)?))(?: after (?:${thatAll}|(?:the |my |all the )?[a-z]+(?: [a-z]+){0,2})| now)?$`
+/** "sales minus those two, what's left" */
+const minus = pattern`^(?:the |my |our )?([a-z]+(?: [a-z]+)?) (?:minus|less|without|after) (?:(?:${thatAll})(?: two| three| both)?|(?:the |my |our )?(?:spending|expenses?|costs|purchases)|what (?:i|we) (?:spent|paid))(?: (?:today|so far|now))?,? (?:(?:so|then) )?(?:what(?:'s| is| do i have)|how much(?:'s| is| do i have)) left(?: over)?(?: (?:today|then|now))?$`
+const left = pattern`^(?:what(?:'s| is| was| do i have| have i got| did i have)|how much(?: is|'s| do i have| have i got)?) left(?: over)? (?:of|from|out of) (?:(?:that|it|this)|(?:the|my|that|this) ([a-z]+(?: [a-z]+)?))(?: after (?:${thatAll}|(?:what|everything|all(?: that)?)(?: that)? (?:i|we)(?:'ve| have)? (?:spent|paid|bought)(?: (?:today|so far|this (?:week|month)))?|(?:the |my |all the )?[a-z]+(?: [a-z]+){0,2})| now)?$`
 
 const monthly =
   /^(?:salary|income|pay|pay ?che(?:ck|que)|wages?|earnings|(?:[a-z]+ )?money|bonus|allowance|refund|month|week|budget)$/
@@ -86,10 +94,13 @@ const empty = pattern`^(?:one|day|week|weekend|month|year|quarter|morning|aftern
 
 /** Reads small words without what leads to them; null for any other sentence. `isOpen`: they are plainly a question, by what leads to them or stands behind them. */
 export function readTotal(words: string, { isOpen }: { isOpen: boolean }): TotalSentence | null {
-  if (reckoned.test(words) || named.test(words) || standing.test(words) || ofThem.test(words)) return { asks: 'sum' }
+  if (reckoned.test(words) || named.test(words) || standing.test(words) || ofThem.test(words) || ofAll.test(words))
+    return { asks: 'sum' }
   if (isOpen && broken.test(words)) return { asks: 'sum' }
   const net = netted.exec(words)
   if (net) return { asks: 'net', of: null, when: net.slice(1).find(Boolean) ?? null }
+  const lessSpent = minus.exec(words)?.[1]
+  if (lessSpent !== undefined) return { asks: 'net', of: lessSpent, when: null }
   const rest = left.exec(words)
   // "what's left of my salary" alone is of the month.
   if (rest && !(monthly.test(rest[1] ?? '') && !/ (?:after|now)\b/.test(words)))

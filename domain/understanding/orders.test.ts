@@ -378,9 +378,14 @@ describe('an order or an odd sentence', () => {
     },
   )
 
-  it.each(['fine thanks', "that's fine", 'ok fine'])('"%s" is a nod', (text) => {
-    expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([{ intent: 'other', topic: 'thanks' }])
-  })
+  it.each(['fine thanks', "that's fine", 'ok fine', 'fair enough', 'oh fair enough haha', 'makes sense'])(
+    '"%s" is a nod',
+    (text) => {
+      expect(understand(text, { today: day('2026-11-20') }).frames).toMatchObject([
+        { intent: 'other', topic: 'thanks' },
+      ])
+    },
+  )
 
   it.each([
     ['i returned the shoes and got another pair for 65', 'add', 'spend'],

@@ -46,13 +46,13 @@ export function asksHowYouAre({ words, pieces }: Clause): boolean {
 const hails =
   /^ (?:(?:hows|how is) (?:it|life|everything) going|(?:hows|how are) things|morning|afternoon) (?:(?:with|you|there|all|today|penny|dear|mate) )*$/
 
-/** "fine", "that's fine thanks": a nod, and no fine that was paid. */
+/** "fine", "that's fine thanks", "fair enough haha": a nod, and neither a fine that was paid nor a fair. */
 export function isNod({ words, pieces }: Clause): boolean {
   return pieces.length <= MOST_OF_NOD && nod.test(words)
 }
 const MOST_OF_NOD = 5
 const nod =
-  /^ (?:(?:um|oh|ok|okay|yes|no|well|im|its|thats|that is|it is|all|just|doing|were|everything is) )*fine (?:(?:thanks|thank you|penny|then|now|with me|by me|too) )*$/
+  /^ (?:(?:um|oh|ok|okay|yes|no|well|im|its|thats|that is|it is|all|just|doing|were|everything is) )*(?:fine|fair enough|fair point|good point|makes sense|gotcha) (?:(?:haha|ha|lol|thanks|thank you|penny|then|now|with me|by me|too) )*$/
 
 /** Greeting, thanks or a call for help; null for anything else. */
 export function smallTalk(clause: Clause): OtherFrame['topic'] | null {

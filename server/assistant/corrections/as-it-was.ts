@@ -10,7 +10,7 @@ import { amountsNear } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { understood, understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 /**
@@ -20,6 +20,11 @@ import type { Context } from '#server/context.ts'
 export async function readAsBefore(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readAsItWas(speaker.message)
   if (!said) return null
+  // "the tip was in the 4, put it back how it was" tells of no tip for 4, also where nothing was changed.
+  return (await asBefore(context, speaker, said)) ?? (said.isReasoned ? understoodAsRemark(speaker) : null)
+}
+
+async function asBefore(context: Context, speaker: Speaker, said: AsItWas): Promise<Understanding | null> {
   const spans = [{ start: 0, end: speaker.message.length }]
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   if (isOfSeveral(turns, said)) return understood({ intent: 'undo', spans, confidence: 1 })

@@ -1,9 +1,10 @@
+import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import { readTooSentence } from '#domain/talk/too-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { editEach } from '#server/assistant/changes/edit-only.ts'
+import { editEach, editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
@@ -12,11 +13,12 @@ import type { Context } from '#server/context.ts'
 
 const bothOfThem = pattern.i`^\W*(?:(?:and|oh|i mean|i meant|no|sorry|actually|for|the)\W+)*both(?: of (?:them|those|these))?(?: (?:of|were|was|actually|too|please))*\W*$`
 
+const also = /\b(?:too|as well|also|same)\b/i
 const order = /\b(?:delete|remove|undo|redo|scratch|one before)\b/i
 
 /**
  * "and the shampoo too", "same for Mia", "both of them" right after the day, the category or the amount of an entry was put right: the same change of
- * another one of this talk; an amount only where "the same" is said. Null for any other sentence, and where nothing was changed.
+ * another one of this talk; an amount only where "the same" is said, or a part of it was left by a share. Null for any other sentence, and where nothing was changed.
  */
 export async function readChangedToo(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
@@ -25,6 +27,8 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   const isSame = same?.means === 'again' && same.isBare && same.thing !== null
   const thing = isSame ? same.thing : readTooSentence(message)
   if ((!isBoth && thing === null) || order.test(message)) return null
+  const halved = thing === null || !also.test(message) ? null : await sharedToo(context, speaker, thing)
+  if (halved) return halved
   const changed = await changedBefore(context, speaker)
   const change = changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
   if (!changed || !change) return null
@@ -32,6 +36,20 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   if (isBoth) return editEach(speaker, change, [others.slice(0, 1)])
   const [named, ...more] = namedIn(`the ${thing}`, others)
   return named && more.length === 0 ? editEach(speaker, change, [named.entries]) : null
+}
+
+/** "the card too" right after "halve the gift": of another one told before the same part is left. */
+async function sharedToo(context: Context, speaker: Speaker, thing: string): Promise<Understanding | null> {
+  const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const share = before && before.outcome.saved.length === 1 ? readTalkSentence(before.message) : null
+  if (share?.means !== 'share') return null
+  const done = before?.outcome.saved[0]?.transaction.id
+  const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== done)
+  const [named, ...more] = namedIn(`the ${thing}`, others)
+  const [entry, ...alike] = named?.entries ?? []
+  if (!named || !entry || more.length + alike.length > 0 || entry.amountMinor <= 0) return null
+  const amountMinor = minor(Math.round(entry.amountMinor / share.parts))
+  return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among: [entry.id] })
 }
 
 function ofDayOrCategory({ day, category }: EditFrame['change']): EditFrame['change'] | null {

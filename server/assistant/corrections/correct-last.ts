@@ -48,7 +48,7 @@ export async function readContinued(
   const rest = /^\W*and (.+)$/is.exec(speaker.message)?.[1]
   if (
     rest === undefined ||
-    /\b(?:too|also|as well|another)\b/i.test(rest) ||
+    /\b(?:too|also|as well|another|more|extra)\b/i.test(rest) ||
     !frames.every(({ intent }) => intent === 'add')
   )
     return null

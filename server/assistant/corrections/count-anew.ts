@@ -1,16 +1,16 @@
 import { minor } from '#domain/money.ts'
-import { count, countOf } from '#domain/talk/count-words.ts'
+import { count, countOf, sum } from '#domain/talk/count-words.ts'
 import { saysEach } from '#domain/talk/evidence-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
-import { namedIn } from '#server/assistant/find/named-in.ts'
+import { namedIn, soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -25,6 +25,8 @@ const counting = new RegExp(
  * was told for each, the person is asked what they came to. Null for any other sentence.
  */
 export async function readCountAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const ofNamed = await readCountedWithSum(context, speaker)
+  if (ofNamed) return ofNamed
   if (moreOfIt.test(speaker.message.trim())) return askWithMore(context, speaker)
   const { text, isMarked } = readRetelling(speaker.message)
   const [, number, thing] = counting.exec(text.trim()) ?? []
@@ -46,6 +48,23 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
     return editOnly(speaker, { change: { amountMinor: minor(price * many) }, among: [entry.id] })
   if (isPriced) return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
   return unknownTotal(speaker, [entry])
+}
+
+const countedWithSum = new RegExp(
+  `^(?:it|that|they|there) (?:was|were|is) (?:actually |really |only |just )?(?:${count}) ([a-z][a-z' ]{1,40}?)(?:[,.;]| so| which) ?(?:(?:so|and|which) )*(?:(?:that|it)(?:'s| is| was| comes to| makes(?: it)?) |(?:makes|making)(?: it| that)? )?(${sum})\\W*$`,
+  'i',
+)
+
+/** "it was four bags of feed, so seventy-two": the one entry of this talk that is counted by its name comes to so much, whatever was told since. */
+async function readCountedWithSum(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [, thing, said] = countedWithSum.exec(readRetelling(speaker.message).text.trim()) ?? []
+  const amountMinor = onlyAmount(said, speaker)
+  if (thing === undefined || amountMinor === null || money.test(thing)) return null
+  const name = thing.replace(/^.* of (?:the )?/i, '')
+  const entry = soleEntry(await standingTurns(context, speaker, turnsBack.ofTalk), name)
+  return entry && nameFit(entry.merchant, name) === 'whole'
+    ? editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
+    : null
 }
 
 /** "it was 22 each" right before: the price of one. */

@@ -1,24 +1,38 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { areGifts, type GroupTold, readGroupTold } from '#domain/talk/group-sentence.ts'
 import { readOnlyDay } from '#domain/talk/only-day.ts'
+import { readPlainAsking } from '#domain/talk/plain-asking.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { editEach } from '#server/assistant/changes/edit-only.ts'
+import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_CHANGED = 10
+/** "no, I meant everything today" right after a question asks it of all. */
+const meantAsk =
+  /^\W*(?:(?:no|oh|sorry|actually|wait)\b[\s,]*)*i (?:mean|meant) (?!.*\b(?:was|were|is|are|should|to be)\b)/i
 const LONGEST = 120
 
 /**
  * "the last two were yesterday", "put the first three under shopping", "both of those are gifts", "everything except the cheese was on Monday": each of those that
  * were told last. Null for any other sentence, and where fewer were told than are meant.
  */
-export async function readGroupAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+export async function readGroupAnew(
+  context: Context,
+  speaker: Speaker,
+  { last }: Heard,
+): Promise<Understanding | null> {
+  if (last?.intent === 'summary' && meantAsk.test(speaker.message)) {
+    const question = readPlainAsking(speaker.message)
+    return question === null ? null : interpret(context, { ...speaker, message: question, last: null })
+  }
   const told = speaker.message.length > LONGEST ? null : readGroupTold(speaker.message)
   const change = told && changeTold(told, speaker)
   if (!change) return null

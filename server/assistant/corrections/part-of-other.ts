@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts'
 
 /**
  * "12 of that was dog food" after a big shop: the dog food becomes an entry of its own on that day, and the shop comes to so much less. Null
- * for any other sentence, for what is no known thing, and for a thing of the same category.
+ * for any other sentence, for what is no known thing, and for a thing of the same category, unless "list that on its own" orders it.
  */
 export async function readPartApart(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const apart = readPartOfOther(speaker.message)
@@ -26,7 +26,10 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
   const part = await spentOn(context, speaker, said)
   // "80 of it was groceries" of a supermarket parts nothing that a total is told of.
   const isApart =
-    !apart || part?.transaction.category !== entry.category || (gift.test(said.thing) && !gift.test(entry.merchant))
+    !apart ||
+    apart.isOrdered ||
+    part?.transaction.category !== entry.category ||
+    (gift.test(said.thing) && !gift.test(entry.merchant))
   const isOther = part?.transaction.amountMinor === amount && isApart
   if (!part || !isOther) return null
   const [less] = editOnly(speaker, { change: { byMinor: minor(-amount) }, among: [entry.id] }).frames
@@ -55,10 +58,15 @@ async function entryMeant(context: Context, speaker: Speaker, { of }: PartOfOthe
 }
 
 /** The part as it would be told alone; null where that is no purchase of a known thing. */
-async function spentOn(context: Context, speaker: Speaker, { thing, amount }: PartOfOther): Promise<AddFrame | null> {
-  const heard = await interpret(context, { ...speaker, message: `${thing} ${amount}`, last: null })
+async function spentOn(
+  context: Context,
+  speaker: Speaker,
+  { thing, amount, isOrdered }: PartOfOther,
+): Promise<AddFrame | null> {
+  const message = isOrdered ? `paid ${amount} for ${thing}` : `${thing} ${amount}`
+  const heard = await interpret(context, { ...speaker, message, last: null })
   const [frame, ...more] = heard.frames
   if (frame?.intent !== 'add' || more.length > 0) return null
   const { kind, categoryKnown, currency } = frame.transaction
-  return kind === 'spend' && categoryKnown && currency === undefined ? frame : null
+  return kind === 'spend' && (categoryKnown || isOrdered) && currency === undefined ? frame : null
 }

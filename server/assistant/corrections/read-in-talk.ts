@@ -15,6 +15,7 @@ import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
 import { readDaysApartAnew } from '#server/assistant/corrections/days-apart.ts'
 import { readDeniedAmount } from '#server/assistant/corrections/denied-amount.ts'
+import { readDoubled } from '#server/assistant/corrections/doubled.ts'
 import { readDoubtedAfter } from '#server/assistant/corrections/doubted-after.ts'
 import { readEarlierOne } from '#server/assistant/corrections/earlier-one.ts'
 import { readEntryByAmount } from '#server/assistant/corrections/entry-by-amount.ts'
@@ -25,10 +26,12 @@ import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-a
 import { readExchanged } from '#server/assistant/corrections/exchanged.ts'
 import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
 import { readForWhomAnew } from '#server/assistant/corrections/for-whom.ts'
+import { readGotOther } from '#server/assistant/corrections/got-other.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard, ReadSentence } from '#server/assistant/corrections/heard.ts'
 import { readHedged } from '#server/assistant/corrections/hedged.ts'
 import { readJoined } from '#server/assistant/corrections/joined.ts'
+import { readKeptAt } from '#server/assistant/corrections/kept-at.ts'
 import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther, readOnlyOne } from '#server/assistant/corrections/meant-other.ts'
@@ -47,9 +50,11 @@ import { readPartApart } from '#server/assistant/corrections/part-of-other.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
+import { readSaidTwice } from '#server/assistant/corrections/said-twice.ts'
 import { readSecondOfTwo } from '#server/assistant/corrections/second-of-two.ts'
 import { readSortedAnew } from '#server/assistant/corrections/sorted-anew.ts'
 import { readSwapped } from '#server/assistant/corrections/swapped.ts'
+import { readTheirsAnew } from '#server/assistant/corrections/theirs-anew.ts'
 import { readThingRemoved } from '#server/assistant/corrections/thing-removed.ts'
 import { readToldAnew } from '#server/assistant/corrections/told-anew.ts'
 import { readWholeAnew } from '#server/assistant/corrections/whole-anew.ts'
@@ -61,6 +66,7 @@ import { readNextOfKind } from '#server/assistant/talk/next-of-kind.ts'
 import { readNextThing } from '#server/assistant/talk/next-thing.ts'
 import { readMoneyOfThem, readOtherSender, readSameForOther } from '#server/assistant/talk/of-them.ts'
 import { readPaidAfterAll } from '#server/assistant/talk/paid-after-all.ts'
+import { readPaidMeAfterAll } from '#server/assistant/talk/paid-me-after-all.ts'
 import { readRefundTold } from '#server/assistant/talk/refund-told.ts'
 import { readSameOuting } from '#server/assistant/talk/same-outing.ts'
 import { readShareReturned } from '#server/assistant/talk/share-back.ts'
@@ -95,6 +101,7 @@ const oneMoreTold: readonly ReadSentence[] = [
   readNextOfKind,
   readBoughtAfterAll,
   readPaidAfterAll,
+  readPaidMeAfterAll,
   readNextThing,
   readSameOuting,
   readShareReturned,
@@ -105,13 +112,18 @@ const oneMoreTold: readonly ReadSentence[] = [
 /** What it came to after all: another in its place, a part, a count, something with it, another currency, an amount denied or doubted. */
 const whatItCameTo: readonly ReadSentence[] = [
   readOtherCurrency,
+  readSaidTwice,
   readRestated,
+  readGotOther,
   readExchanged,
   readOwnPartAnew,
   readPartApart,
   readWholeAnew,
   readCountAnew,
   readPartAnew,
+  readDoubled,
+  readKeptAt,
+  readTheirsAnew,
   readWithExtra,
   readAddedToSame,
   readDeniedAmount,

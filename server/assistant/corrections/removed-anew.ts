@@ -9,11 +9,12 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
+import type { TalkDelete } from '#server/assistant/decide.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { changedSomething } from '#server/assistant/outcome.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -70,6 +71,17 @@ const notChargedThat = pattern.iu`^\W*${openers}${unpaidFor} (?:(?:all |both )?(
 /** "I canceled Chegg before they charged" */
 const calledOff = pattern.iu`^\W*${openers}(?:i|we)(?:['’]ve)? (?:just )?(?:cancell?ed|returned|stopped) ((?:the |my |our )?[\p{L}'’& ]{1,40}?) before
   \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay)(?: me| us| for it| my card)?\W*$`
+/** "spotify's out, I cancelled before it charged" */
+const calledOut = pattern.iu`^\W*${openers}((?:the |my |our )?[\p{L}'’& ]{1,40}?)(?:['’]s| is| are) (?:out|off|gone|cancell?ed|stopped)[,.;]? (?:and |because |since )?(?:i|we)(?:['’]ve|['’]d| had| have)? (?:just |already )?(?:cancell?ed|stopped|quit|ended)(?: (?:it|that|them))? before
+  \s(?:they|it|i|we|he|she)(?: was| were| got| had| even| could)* (?:charged?|billed?|paid|pay|renewed|went through)(?: me| us| for it| my card)?\W*$`
+/** "rental's included in the bowling, remove it": what is in the price of another goes, and not the other. */
+const includedIn = pattern.iu`^\W*${openers}((?:the |my |our )?(?!(?:it|that|this|they|there)\b)\p{L}[\p{L}'’& ]{0,40}?)(?:['’]s| is| was| were| are| comes| came)(?: (?:actually|already|all))*
+  (?: (?:included|counted|covered|contained|part of|in)(?: already)?(?: (?:in|with|by|on|into))? (?:the|my|our|that|it)\b[^,.;\d]{0,40}|(?: with| together with) the [^,.;\d]{1,40})(?:[,.;]| so| and) ?(?:(?:so|and|please|just|can you) )*
+  (?:(?:delete|remove|erase|scrap|drop|lose|ditch|bin|nix) (?:it|that|that one)|(?:take|cross|strike|leave) (?:it|that|that one) (?:off|out|away))(?: (?:please|then|again))*\W*$`
+/** "it's included in the hotel, remove it": what was told last goes, and not the hotel. */
+const includedThat = pattern.iu`^\W*${openers}(?:it|that|this|that one)(?:['’]s| is| was| were| comes| came)(?: (?:actually|already|all))*
+  (?: (?:included|counted|contained|part of)(?: already)?(?: (?:in|with|on|into))?| in(?=.*[,.;])) ((?:the|my|our|that) [^,.;\d]{1,40}?)(?: price| bill| total| already| anyway| too)*(?:(?:[,.;]| so| and) ?(?:(?:so|and|please|just|can you) )*
+  (?:(?:delete|remove|erase|scrap|drop|lose|ditch|bin|nix) (?:it|that|that one)|(?:take|cross|strike|leave) (?:it|that|that one) (?:off|out|away))(?: (?:please|then|again))*)?\W*$`
 /** "I walked, so no taxi" */
 const wasNone = pattern.iu`[,;.]? so (?:there (?:was|is) |it(?:['’]s| was) )?(?:no|not the) (\p{L}[\p{L}'’& ]{1,30}?)(?: after all| then| today)*\W*$`
 /** "don't add the costume, my aunt paid" of one that was added before. */
@@ -103,6 +115,8 @@ export async function readRemovedAnew(
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
   if ((unwanted.test(message) && (await hasJustSaved(context, speaker))) || (await isSaidTwice(context, speaker)))
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
+  const whole = includedThat.exec(message)?.[1]
+  if (whole !== undefined) return removalOfIncluded(context, speaker, whole)
   const unpaid = notChargedThat.exec(message)?.[1]
   if (unpaid !== undefined) return removalOfThat(context, speaker, unpaid)
   if (tellsRefundOfLast(message) || tellsUnpaid(message)) return removalOfLast(context, speaker)
@@ -167,6 +181,19 @@ async function removalOfLast(context: Context, speaker: Speaker): Promise<Unders
   const { merchant } = told.transaction
   const spans = [{ start: 0, end: speaker.message.length }]
   return understood({ intent: 'delete', target: { merchant }, spans, confidence: 1 })
+}
+
+/** The one entry that was told last beside that in whose price it is; where there is none, or nothing is ordered, nobody can know what is to go. */
+async function removalOfIncluded(context: Context, speaker: Speaker, whole: string): Promise<Understanding> {
+  const [last] = await standingTurns(context, speaker, turnsBack.justSaid)
+  const entries = asksForRemoval(speaker.message) ? (last?.entries ?? []) : []
+  const named = new Set(namedIn(whole, entries).flatMap((each) => each.entries.map(({ id }) => id)))
+  const [entry, ...others] = entries.filter(({ id }) => !named.has(id))
+  const told = { spans: [{ start: 0, end: speaker.message.length }], confidence: 1 }
+  if (!entry || others.length > 0) return understood({ intent: 'other', topic: 'unknown', ...told })
+  const { id, merchant } = entry
+  const removal: TalkDelete = { intent: 'delete', target: { merchant }, among: [id], ...told }
+  return understood(removal)
 }
 
 const MOST_ASKED_BETWEEN = 2
@@ -247,7 +274,11 @@ function orderIn(message: string): Removal | null {
     const whole = notGot.test(message) ? ({ isWhole: true } as const) : {}
     return { span: { start: 0, end: 0 }, around: free, isMany: false, ...whole }
   }
-  const unpaid = (deniedOfOther.exec(message) ?? notCharged.exec(message) ?? calledOff.exec(message))?.[1]
+  const unpaid = (deniedOfOther.exec(message) ??
+    notCharged.exec(message) ??
+    calledOff.exec(message) ??
+    calledOut.exec(message) ??
+    includedIn.exec(message))?.[1]
   if (unpaid) return { span: { start: 0, end: 0 }, around: withArticle(unpaid), isMany: false, isWhole: true }
   if (left) return { span: { start: 0, end: 0 }, around: left, isMany: false }
   const found = order.exec(message) ?? orderBehind.exec(message) ?? orderBetween.exec(message)

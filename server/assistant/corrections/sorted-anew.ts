@@ -1,10 +1,11 @@
 import type { TransactionCategory } from '#domain/category.ts'
+import { pronoun } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { topicAt } from '#domain/understanding/lexicon/topic-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
-import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { editEach, editOnly } from '#server/assistant/changes/edit-only.ts'
 import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -48,6 +49,13 @@ const denied = pattern.iu`^(it|that|this|they|those|these|(?:the |my )?\p{L}[\p{
 /** "the second under bills" */
 const placedUnder = pattern.iu`^(?:(?:put|file|move) )?the [a-z]+(?: one| entry)? (?:(?:goes|belongs|should be|is) )?(?:under|in|into|to) (?:the |my )?([\p{L}& ]{3,25}?)\W*$`
 
+/** "on second thought leave lunch in food" */
+const leaving = pattern.iu`^(?:(?:on|upon) second thoughts?[,.]? |(?:i )?changed my mind[,.]? )?(?:(?:please|just|better|let['’]s) )*(?:leave|keep) (?:the |my )?(\p{L}[\p{L}&'’ ]{0,30}?) (?:in|under|as|with) (?:the |my )?([\p{L}& ]{3,25}?)(?: (?:then|after all|please|instead))*\W*$`
+
+/** "file netflix and hulu as bills" */
+const severalSorted = pattern.iu`^(?:(?:please|and|can you|could you) )*(?:(?:put|file|move|list|mark|tag|count|sort|categori[sz]e|class|make) ((?:the |my )?\p{L}[^,;\d]{0,30}?(?:, (?:the |my )?\p{L}[^,;\d]{0,30}?)?,? and (?:the |my )?\p{L}[\p{L}&'’ ]{0,30}?) (?:both |all )?(?:under|in|into|to|as|with)
+  |((?:the |my )?\p{L}[^,;\d]{0,30}?(?:, (?:the |my )?\p{L}[^,;\d]{0,30}?)?,? and (?:the |my )?\p{L}[\p{L}&'’ ]{0,30}?) (?:are|go|belong|should (?:be|go))(?: (?:both|all|really))*(?: (?:under|in|into|to))?) (?:the |my )?([\p{L}& ]{3,25}?)(?: category| please| too| as well| instead)*\W*$`
+
 /** "textbook is education, obviously" */
 const closer =
   /(?:[\s,]+(?:obviously|of course|clearly|really|actually|as well|too|also|then|by the way|btw|please|though))+\W*$/i
@@ -56,6 +64,8 @@ const closer =
 export async function readSortedAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   if (speaker.message.length > LONGEST) return null
   const { text, isMarked } = readRetelling(speaker.message)
+  const listed = await readSeveral(context, speaker, text.trim())
+  if (listed) return listed
   const instead = await readDenied(context, speaker, text.trim())
   if (instead) return instead
   const placed = placeSaid(speaker.message) === null ? undefined : placedUnder.exec(text.trim())?.[1]
@@ -71,12 +81,13 @@ export async function readSortedAnew(context: Context, speaker: Speaker): Promis
   const ofLast = because === undefined ? null : categoryNamed(because)
   const right = isMarked || surely.test(words) ? approving.exec(words)?.[1] : undefined
   const kept = ofLast ?? (right === undefined ? null : categoryNamed(right))
-  const said = kept ? null : (readSorting(words) ?? readMaking(words))
+  const said = kept ? null : (readSorting(words) ?? readMaking(words) ?? readLeaving(words))
   if (!kept && !said) return null
   const entries = await standingEntries(context, speaker, turnsBack.ofTalk)
   if (kept) return entries.length > 0 ? editOnly(speaker, { change: { category: kept } }) : null
   if (!said) return null
   const { thing, category } = said
+  if (pronoun.test(thing.toLowerCase())) return entries.length > 0 ? editOnly(speaker, { change: { category } }) : null
   // "they are bills" is read by the change itself, which knows what was told together.
   if (several.test(thing)) return entries.length > 0 ? editOnly(speaker, { change: { category } }) : null
   const [named, ...more] = namedIn(`the ${thing}`, entries)
@@ -96,11 +107,30 @@ async function readDenied(context: Context, speaker: Speaker, text: string): Pro
   return frame?.intent === 'edit' && more.length === 0 ? { ...heard, frames: [{ ...frame, spans }] } : null
 }
 
+/** "put netflix and hulu under bills": each of what is named; null where one of them is no single name of this talk. */
+async function readSeveral(context: Context, speaker: Speaker, text: string): Promise<Understanding | null> {
+  const [, ordered, stated, under = ''] = severalSorted.exec(text) ?? []
+  const things = ordered ?? stated
+  const category = categoryNamed(under)
+  if (things === undefined || !category) return null
+  const entries = await standingEntries(context, speaker, turnsBack.ofTalk)
+  const named = things.split(/,? and |, /).map((thing) => namedIn(`the ${thing}`, entries))
+  const each = named.flatMap(([one, ...others]) => (one && others.length === 0 ? [one.entries] : []))
+  const names = new Set(each.map(([entry]) => entry?.merchant))
+  return each.length === named.length && names.size === named.length ? editEach(speaker, { category }, each) : null
+}
+
 type Sorting = { thing: string; category: TransactionCategory }
 
 function readSorting(words: string): Sorting | null {
   const [, thing, under] = sorting.exec(words) ?? []
   const category = under === undefined ? null : categoryNamed(under)
+  return thing !== undefined && category ? { thing, category } : null
+}
+
+function readLeaving(words: string): Sorting | null {
+  const [, thing, under = ''] = leaving.exec(words) ?? []
+  const category = categoryNamed(under)
   return thing !== undefined && category ? { thing, category } : null
 }
 

@@ -19,6 +19,13 @@ const swapping = pattern.i`^\W*${openers}${asking}(?:${mixedUp}[\s,.;-]+(?:so |p
   (?:(?:the )?(?:other|wrong) way (?:a)?round|vice versa|(?:swap|switch|flip) (?:them|those|these|the (?:two|amounts|prices|numbers))(?: two)?(?: (?:a)?round| over)?
   |swapped(?: (?:a)?round)?|${mixedUp})(?:[\s,.;-]+(?:because )?${mixedUp})?(?: (?:actually|please|sorry|i think|though))*\W*$`
 
+/** "I mixed up the flour and the butter, swap those two amounts" */
+const twoNamed = "(?:the |my )?(\\p{L}[\\p{L}'’ ]{0,30}?) and (?:the |my )?(\\p{L}[\\p{L}'’ ]{0,30}?)"
+const thenSwap =
+  '(?:[\\s,.;-]+(?:(?:so|and|please|can you|could you)\\b[\\s,]*)*(?:(?:swap|switch|flip) (?:them|those|these|the)(?: two)?(?: (?:amounts|prices|numbers|ones|figures))?(?: (?:a)?round| over)?|(?:the )?other way (?:a)?round))?(?: please)?'
+const mixedNamed = pattern.iu`^\W*${openers}(?:i|you) (?:(?:mixed up|switched|swapped|flipped|confused) ${twoNamed}(?: (?:up|(?:a)?round))?
+  |(?:mixed|got|had|put|have) ${twoNamed} (?:up|mixed up|backwards?|swapped|switched|confused|the wrong way (?:a)?round))${thenSwap}\W*$`
+
 /** "swap lunch and dinner" */
 const namedTwo = pattern.iu`^\W*${openers}${asking}(?:swap|switch|flip) (?:the |my )?(\p{L}[\p{L}'’ ]*?) (?:and|with) (?:the |my )?(\p{L}[\p{L}'’ ]*?)(?: (?:a)?round| please)*\W*$`
 
@@ -30,7 +37,7 @@ const done = pattern.iu`^\W*${openers}(?:i|you) (?:swapped|switched|flipped) (?:
 export async function readSwapped(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [behind = '', thing, sum = ''] = speaker.message.length > LONGEST ? [] : (restated.exec(speaker.message) ?? [])
   const message = speaker.message.slice(0, speaker.message.length - behind.length)
-  const [, one, other] = namedTwo.exec(message) ?? []
+  const [one, other] = (namedTwo.exec(message) ?? mixedNamed.exec(message))?.slice(1).filter(Boolean) ?? []
   const isNamed = one !== undefined && other !== undefined
   if (!isNamed && !swapping.test(message) && !done.test(message)) return null
   const turns = await standingTurns(context, speaker, turnsBack.talkedOf)

@@ -17,6 +17,7 @@ import { answerRecurring } from '#server/assistant/questions/answer-recurring.ts
 import { net, netOfMonth } from '#server/assistant/questions/money-left.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { askBudget } from '#server/assistant/waiting/resolve-budget.ts'
 import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
@@ -84,7 +85,8 @@ export async function answerSummary(
   memory: Memory,
   { speaker, question: asked, answer, say, bounds, tellsOnly }: Summed,
 ): Promise<AssistantAnswer> {
-  const { question, output } = await addUp(context, speaker, asked, bounds)
+  const spent = await addUp(context, speaker, asked, bounds)
+  const { question, output } = (await cameIn(context, speaker, { ...spent, bounds })) ?? spent
   const { category, merchant } = question
   const { except, ...whole } = question
   const told = { ...whole, periodLabel: periodOf(question) }
@@ -114,6 +116,21 @@ export async function answerSummary(
       },
     },
   }
+}
+
+const spends = /\b(?:spen[dt]|spending|pay|paid|paying|bought|buy|cost|costs|charged?|blow|blew|for)\b/i
+
+/** "tips this week?", where nothing was spent under that name: what came in under it. Null where the question is of spending in so many words, or nothing came. */
+async function cameIn(
+  context: Context,
+  speaker: Speaker,
+  { question, output, bounds }: Awaited<ReturnType<typeof addUp>> & { bounds: Bounds | undefined },
+): Promise<Awaited<ReturnType<typeof addUp>> | null> {
+  const { category: _, ...asked } = question
+  if (output.count > 0 || asked.kind === 'income' || !asked.merchant || asked.except || spends.test(speaker.message))
+    return null
+  const found = await addUp(context, speaker, { ...asked, kind: 'income' }, bounds)
+  return found.output.count > 0 ? found : null
 }
 
 /** What its whole category came to, where nothing is called as was asked: coffee had at a café may stand under the café's name. */
@@ -147,7 +164,17 @@ export async function addUp(
     return { question: asked, output }
   }
   const first = await add(question)
-  if (first.output.count > 0 || !merchant) return first
+  if (!merchant) return first
+  if (first.output.count > 0) {
+    // "scratch cards" are one scratch card too; not so the "bean bag" beside the beans.
+    for (const other of ofOne) {
+      const { question: _asked, output } = await add(other)
+      const areAll = output.newest.length === output.count && output.count > first.output.count
+      if (areAll && output.newest.every((entry) => nameFit(entry.merchant, merchant) === 'whole'))
+        return { question: other, output }
+    }
+    return first
+  }
   for (const other of [...ofOne, anywhere]) {
     const found = await add(other)
     if (found.output.count > 0) return found

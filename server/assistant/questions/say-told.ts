@@ -35,9 +35,10 @@ export function sayTogether(added: readonly Transaction[], speaker: Speaker): st
 
 /** "add those two up", "how much for both": of so many; null where no count is said. */
 export function manySaid(message: string): number | null {
-  const [, many] = ofSoMany.exec(message) ?? /\b(both)\b/i.exec(message) ?? []
+  const [, many] = ofSoMany.exec(message) ?? allSoMany.exec(message) ?? /\b(both)\b/i.exec(message) ?? []
   return many === undefined ? null : (countOf(many) ?? 2)
 }
+const allSoMany = /\ball (two|three|four|five)\b/i
 const ofSoMany =
   /\b(?:for|was|were|are|is|those|these|last|the|add|sum|total|up|of) (?:all |the |last )?(both|two|three|four|five)\b/i
 

@@ -45,7 +45,7 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const whom = said.isNamed ? said.payer.replace(/^(?:my|the) /, '') : null
   const person = whom ?? turns.map(({ message }) => personIn(message)).find((each) => each !== null) ?? null
-  const { thing } = said
+  const { thing, isWhole = false } = said
   const about = turns.filter(({ message, entries }) =>
     thing === null ? personIn(message) === person : entries.some(({ merchant }) => nameFit(merchant, thing) !== null),
   )
@@ -57,8 +57,9 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   const [entry, ...others] = entriesOf(about)
   if (!entry || others.length > 0) return understood(askHowMuch(speaker, capital(person), null))
   const told = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
+  const isAll = isWhole && !told.some((each) => shared.test(each))
   const came = entriesOf(turns).some(({ amountMinor }) => amountMinor === -entry.amountMinor)
-  return entry.amountMinor > 0 && isPaidFor(person, told) && !came
+  return entry.amountMinor > 0 && (isAll || isPaidFor(person, told)) && !came
     ? receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
     : understood(askHowMuch(speaker, capital(person), { entry, told }))
 }
@@ -98,15 +99,22 @@ function ownPartSaved(speaker: Speaker, subject: Shared | null): string {
   return `Of ${merchant} only your own ${formatMoney(amountMinor, speaker.currency)} is saved. `
 }
 
-/** "so did Dave" right after 20 that Tom sent. */
+/** "so did Dave" right after 20 that Tom sent; "the Parkers paid me the same" is an order, of what came in last. */
 async function readSentToo(context: Context, speaker: Speaker, sender: string): Promise<Understanding | null> {
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [sent, ...others] = before?.outcome.saved ?? []
   const isAsked = before?.outcome.question && (readShareBack(before.message) ?? readAllBack(before.message))
   if (isAsked) return understood(askHowMuch(speaker, capital(sender), null))
+  if (/\b(?:the same|as much|that much)\b/i.test(speaker.message)) return readSameCame(context, speaker, sender)
   const amount = sent && others.length === 0 ? -sent.transaction.amountMinor : 0
   if (!sent || amount <= 0 || !namesPerson(sent.transaction.merchant.toLowerCase())) return null
   return receivedFrom(context, speaker, { payer: capital(sender), amount })
+}
+
+async function readSameCame(context: Context, speaker: Speaker, sender: string): Promise<Understanding | null> {
+  const told = await standingEntries(context, speaker, turnsBack.pointedAt)
+  const came = told.find(({ amountMinor }) => amountMinor < 0)
+  return came ? receivedFrom(context, speaker, { payer: capital(sender), amount: -came.amountMinor }) : null
 }
 
 async function receivedFrom(

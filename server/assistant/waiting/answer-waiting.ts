@@ -6,12 +6,15 @@ import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { askFirst } from '#server/assistant/entries/ask-first.ts'
 import { type OpenChoice, offer } from '#server/assistant/entries/open-choice.ts'
 import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/entries/open-sentence.ts'
+import { soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
-import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { chosenByTelling } from '#server/assistant/waiting/chosen-by-telling.ts'
 import { isRefusal, isYes, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
@@ -31,7 +34,9 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
   if ('choice' in waiting) {
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     const isJustAsked = Boolean(before?.outcome.question)
-    const said = resolveChoice(waiting.choice, { ...given, isJustAsked })
+    const read = resolveChoice(waiting.choice, { ...given, isJustAsked })
+    const told = read.means === 'other' ? await chosenByTelling(context, speaker, waiting.choice) : null
+    const said = told ? ({ means: 'chosen', option: told } as const) : read
     if (said.means === 'dropped') return leave(speaker)
     if (said.means === 'unclear') return askChoiceAgain(speaker, waiting.choice, ONLY_YES)
     if (said.means === 'asked') return askChoiceAgain(speaker, said.choice)
@@ -115,8 +120,14 @@ function withoutSigh(message: string): string | undefined {
   return rest === message ? undefined : rest
 }
 
-/** "same" to "How much was Coffee?": the price of what was told before it. */
+const asAnother = pattern.iu`^\W*(?:(?:it|that|they) (?:was|were|cost) )?(?:(?:exactly|about) )?(?:the )?(?:same(?: price| amount| cost)?|as much) as (?:the |my |that )(\p{L}[\p{L}'’& ]{1,30}?)(?: (?:was|were|cost|one))?\W*$`
+
+/** "same" to "How much was Coffee?": the price of what was told before it; "same as the lights": of what is named. */
 async function sameAsLast(context: Context, speaker: Speaker): Promise<string | undefined> {
+  const other = asAnother.exec(speaker.message)?.[1]
+  const named = other === undefined ? null : soleEntry(await standingTurns(context, speaker, turnsBack.ofTalk), other)
+  if (named && other !== undefined && nameFit(named.merchant, other) && named.amountMinor > 0)
+    return formatMoney(named.amountMinor, speaker.currency)
   if (!/^\W*(?:(?:it was )?(?:the )?same(?: price| amount| again| too)?|as much)\W*$/i.test(speaker.message))
     return undefined
   const amountMinor = (await toldAlone(context, speaker, turnsBack.pointedAt))?.entry.amountMinor ?? 0
