@@ -83,12 +83,15 @@ export function readAsItWas(text: string): AsItWas | null {
   return said && (said.as === 'first' || said.as === 'before') ? { ...said, amount } : null
 }
 
+/** "the tip was already in the 54.20"; "coffee was 4 too, leave it as it was" tells of another price. */
+const inPrice = /\b(?:already|included|part of)\b/
+
 /** An amount in the reason says what it was. */
 function readBehindReason(words: string): AsItWas | null {
   const [, reason = '', order = ''] = behindReason.exec(words) ?? []
   if (!leave.test(order)) return null
   const [amount, ...more] = reason.match(/[$£€]?\d[\d.]*/g) ?? []
-  if (more.length > 0) return null
+  if (more.length > 0 || (amount !== undefined && !inPrice.test(reason))) return null
   return {
     thing: null,
     as: 'before',

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers, moneyVerbs, prepositions } from '#domain/understanding/words/function-words.ts'
 import { owesAt } from '#domain/understanding/words/owes.ts'
-import { isPause, type Piece } from '#domain/understanding/words/piece.ts'
+import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -78,8 +78,16 @@ function opensStrand(pieces: readonly Piece[], at: number): boolean {
   if (norm === 'so')
     return pieces[at + 1]?.type === 'amount' || concludes(pieces, at) || isSubject(pieces, nextSaid(pieces, at))
   if (leads.has(norm)) return isSubject(pieces, nextSaid(pieces, at))
-  return isSubject(pieces, at) && !before.has(normBefore(pieces, at))
+  return isSubject(pieces, at) && !before.has(normBefore(pieces, at)) && !isRelative(pieces, at)
 }
+
+/** "the taxi i took on monday was 31": which one it was, inside of what is told of it. */
+function isRelative(pieces: readonly Piece[], at: number): boolean {
+  if (!isContent(prior(pieces, at)) || !/^(?:the|that|those|this)$/.test(normBefore(pieces, at, 2))) return false
+  return relative.test(phraseText(pieces.slice(at, at + 7)))
+}
+const relative =
+  /^ (?:i|we) (?:took|bought|got|ordered|had|booked|used|needed|wanted|rented) (?:(?!\S*\d)\S+ ){0,3}?(?:was|were|cost|came to) /
 
 /** "it was raining so taxi 12", "parking was free so just a coffee 4": behind why, a thing and its price. */
 export function concludes(pieces: readonly Piece[], at: number): boolean {

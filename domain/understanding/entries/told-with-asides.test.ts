@@ -14,6 +14,8 @@ test.each([
   ['i paid the taxi 18 normally its 14 but not at night', ['spend Taxi 1800']],
   ['eggs 5. Last year the same eggs were 3.', ['spend Eggs 500']],
   ['bought milk 3 and an avocado is 2 now', ['spend Milk 300']],
+  ['gas bill 138 last winter it was ninety so I wear my coat', ['spend Gas Bill 13800']],
+  ['vet 95 last year it was sixty for the same shot', ['spend Vet 9500']],
   ['coffee 4 last week was 60 for gas', ['spend Coffee 400', 'spend Gas 6000']],
 ])('%s: what it once cost, or costs in general', (text, entries) => {
   expect(told(text)).toEqual(entries)
@@ -28,6 +30,7 @@ test.each([
   ],
   ['tomatoes 4 the avocados were too hard so i left them', ['spend Tomatoes 400']],
   ['cinema ticket 14, popcorn was too expensive', ['spend Cinema Ticket 1400']],
+  ['beer was too expensive, 9', ['spend Beer 900']],
   ['milk 3 nearly took the cake but got the pie for 9', ['spend Pie 900']],
   ['I almost bought the red ones for 30, then took the blue for 25', ['spend Blue 2500']],
 ])('%s: what was nearly bought', (text, entries) => {
@@ -73,6 +76,7 @@ test.each([
 })
 
 test.each([
+  ['milk 3 and the shoes i bought yesterday were 40', ['spend Milk 300', 'spend Shoes 4000']],
   ['lunch was 8.90, at Pret, and coffee 4', ['spend Pret 890', 'spend Coffee 400']],
   ['milk 3, at work, bread 2', ['spend Milk 300', 'spend Bread 200']],
   ['34 for the cab from LaGuardia', ['spend Cab 3400']],

@@ -17,3 +17,14 @@ test.each([
   ])
   expect(frames.map((frame) => frame.intent === 'add' && frame.transaction.currency)).toEqual([currency])
 })
+
+test.each([
+  ['COP', 'lunch 18 mil', 1_800_000],
+  ['MXN', 'lunch 2 mil pesos', 200_000],
+  ['CZK', 'lunch 640 crowns with the team', 64_000],
+  ['RON', 'bread 3 lei and 50 bani', 350],
+  ['TND', 'a sandwich four dinars five hundred my cousin ate it', 4_500],
+])('a ledger in %s, %s: as it is counted there', (own, text, amountMinor) => {
+  const { frames } = understand(text, { today: day('2026-11-20'), currency: own })
+  expect(frames).toMatchObject([{ intent: 'add', transaction: { amountMinor } }])
+})

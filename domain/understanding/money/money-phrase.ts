@@ -133,7 +133,7 @@ function readSuffixed(tokens: readonly Token[], from: number, own: string): Mone
   return moneyRead({
     ...marked,
     to: cents?.to ?? unit.to,
-    number: cents && number.high !== null ? { ...number, value: number.high, high: null } : number,
+    number: cents && number.high !== null ? { ...number, value: number.high, high: null } : base.number,
     otherAllowed: cents === null,
     centsRead: cents?.cents ?? 0,
   })

@@ -24,9 +24,17 @@ export type MoneyRead = {
 }
 
 /** What every reading of money has in common, to be completed. */
-export function unread(tokens: readonly Token[], from: number, own: string, number: NumberRead): Build {
+export function unread(tokens: readonly Token[], from: number, own: string, said: NumberRead): Build {
+  const number = isInThousands(tokens, said, own) ? { ...said, value: said.value / 1000 } : said
   return { tokens, from, to: number.to, number, code: null, own, cents: false, otherAllowed: false, centsRead: 0 }
 }
+
+/** "18 mil" is a thousand of where Spanish or Portuguese is spoken, and a million elsewhere. */
+function isInThousands(tokens: readonly Token[], { to, value, high }: NumberRead, own: string): boolean {
+  const last = prior(tokens, to)
+  return (last?.norm === 'mil' || last?.suffix === 'mil') && high === null && value >= 1e6 && inMil.test(own)
+}
+const inMil = /^(?:ARS|BRL|CLP|COP|CRC|DOP|MXN|PEN|PYG|UYU)$/
 
 /** Written with a comma before the cents and a dot between the thousands: "1.150 €". */
 const commaCurrencies = /^(EUR|DKK|NOK|SEK|PLN|CZK|HUF|RON|TRY|BRL|ARS|CLP|COP|IDR|VND|ISK|UAH|RUB)$/

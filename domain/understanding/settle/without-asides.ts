@@ -92,5 +92,6 @@ const things =
   '(?:(?!me |us |for |it |that |half |part |mine |back |with |so |but |and |rest |other |third |quarter |whole |balance |difference |remainder |one )(?!\\S*\\d)\\S+ ){1,4}?'
 /** "… Pat did the cake", "… my son got the ice creams", "Mom drove, so no parking": what somebody else did or paid, of which no price is told. */
 const othersDeed = pattern`^ ${lead}(?:(?:(\S+?)s? )?(\S+)|(?:my|our|the) (?:\S+ )?(\S+)) (?:(?:just|also|always|kindly) )?(?:(?:did|paid(?: for)?|got|brought|bought|covered|made|baked|cooked|picked up|ordered) (?:(?:the |our |some |a |an )|(?=(?:breakfast|brunch|lunch|dinner|supper|drinks|snacks|popcorn|dessert|parking|coffees?) ))${things}(?:(?:himself|herself|themselves|like always|as (?:always|usual)|anyway|too|this time|which was nice(?: of (?:him|her|them))?) ?)?
+  |(?:called|texted|rang|phoned|messaged|reminded me) (?:(?!\S*\d)\S+ ){0,5}?
   |(?:said|says|promised) (?:(?:he|she|they) (?:would|will) |hed |shed |theyd |hell |shell |theyll )(?:go|pay|chip|split|cover|treat|send) (?:(?!\S*\d)\S+ ){0,4}?(?:but (?:he|she|they) (?:never|didnt|doesnt|wont|hasnt|havent) (?:\S+ ){0,2}?)?
   |drove(?: us| me)? (?:so (?:there was )?no parking (?:for (?:me|us) )?)?)$`

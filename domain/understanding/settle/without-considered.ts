@@ -40,7 +40,9 @@ function consideredUntil(pieces: readonly Piece[], from: number): number {
   for (let to = from + 3; to <= last; to += 1) {
     const words = phraseText(pieces.slice(from, to))
     if (!ends(pieces[to])) continue
-    if ([leftUnbought, leftUnpriced, nearly, declined].some((told) => told.test(words))) return to
+    if ([leftUnbought, nearly, declined].some((told) => told.test(words))) return to
+    // "beer was too expensive, 9" was paid.
+    if (leftUnpriced.test(words)) return isAmount(pieces[to + 1]) ? from : to
   }
   return from
 }

@@ -1,7 +1,6 @@
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
-import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -28,7 +27,7 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = last; to > from + 2; to -= 1) {
     const words = phraseText(pieces.slice(from, to))
-    if (onceWas.test(words) && !leads.test(normAt(pieces, to))) return to
+    if (onceWas.test(words) && !leads.test(phraseText(pieces.slice(to, to + 3)))) return to
     if (!ends(pieces[to]) && pieces[to]?.norm !== 'so' && !bargained.test(phraseText(pieces.slice(to, to + 4))))
       continue
     if (
@@ -44,7 +43,7 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
 }
 const LONGEST = 14
 /** "… last week was 60 for gas": the price of something else. */
-const leads = /^(?:for|on|at|of|in)$/
+const leads = /^ (?:for (?!the same )|on |at |of |in )/
 /** "… but I bargained": and what was paid in the end stands before. */
 const bargained =
   /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
@@ -74,7 +73,7 @@ const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)
 const onceWas = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost) ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |up from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
-  |last (?:time|week|month|year) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}
+  |last (?:time|week|month|year|winter|summer|spring|autumn|fall|christmas) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}
   |(?:i|we) (?:still )?remember when (?:${it}|an? \S+) (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
   |(?:normally|usually) (?:its|it is|they are|theyre) ${only}\S*\d\S* ${unitSaid}
   |(?:back )?in ${season} ${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}

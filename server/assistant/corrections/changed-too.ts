@@ -13,7 +13,6 @@ import type { Context } from '#server/context.ts'
 
 const bothOfThem = pattern.i`^\W*(?:(?:and|oh|i mean|i meant|no|sorry|actually|for|the)\W+)*both(?: of (?:them|those|these))?(?: (?:of|were|was|actually|too|please))*\W*$`
 
-const also = /\b(?:too|as well|also|same)\b/i
 const order = /\b(?:delete|remove|undo|redo|scratch|one before)\b/i
 
 /**
@@ -27,7 +26,7 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   const isSame = same?.means === 'again' && same.isBare && same.thing !== null
   const thing = isSame ? same.thing : readTooSentence(message)
   if ((!isBoth && thing === null) || order.test(message)) return null
-  const halved = thing === null || !also.test(message) ? null : await sharedToo(context, speaker, thing)
+  const halved = thing === null || !nameToo.test(message) ? null : await sharedToo(context, speaker, thing)
   if (halved) return halved
   const changed = await changedBefore(context, speaker)
   const change = changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
@@ -37,6 +36,10 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   const [named, ...more] = namedIn(`the ${thing}`, others)
   return named && more.length === 0 ? editEach(speaker, change, [named.entries]) : null
 }
+
+/** A name and nothing else: "I liked the card too" and "the card was yesterday too" say something of it. */
+const nameToo =
+  /^\W*(?:(?:and|oh|same (?:for|with))\b[\s,]*)*(?:the|my) \S+(?: (?!was|were|is|did|came|cost)\S+)? (?:too|as well|also)\W*$/i
 
 /** "the card too" right after "halve the gift": of another one told before the same part is left. */
 async function sharedToo(context: Context, speaker: Speaker, thing: string): Promise<Understanding | null> {

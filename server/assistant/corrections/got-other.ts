@@ -10,8 +10,7 @@ import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 90
-const putsRight =
-  /^\W*(?:(?:oh|well|um|uh|ah|hm+)\b[\s,]*)*(?:no|nope|nah|actually|sorry|wait|hang on|hold on|scratch that)\b/i
+const putsRight = /^\W*(?:(?:oh|well|um|uh|ah|hm+)\b[\s,]*)*(?:no|nope|nah|actually)\b/i
 const gotKind = pattern.iu`^\W*${openers}(?:(?:i|we) )?(?:(?:actually|really|just|only|ended up) )*(?:got|had|bought|took|ordered|chose|picked|getting|taking|ended up with|went (?:with|for)) (?:the|a|an) (\p{L}[\p{L}'’& -]{1,40}?)(?: (?:instead|actually))?[,.;:–—-]+ ?(?:so |and )?
   (?:it|that|which)(?:['’]s| was| is| were| came to| cost| costs)(?: (?:only|just|actually))* (${sum})(?: (?:dollars|bucks|pounds|quid|euros))?\W*$`
 

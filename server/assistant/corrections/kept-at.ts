@@ -18,8 +18,14 @@ const keeping = pattern.iu`^\W*${openers}(?:(?:on|upon) second thoughts?[,.]? )?
 export async function readKeptAt(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const [, thing, said] = speaker.message.length > LONGEST ? [] : (keeping.exec(speaker.message) ?? [])
   const amountMinor = onlyAmount(said, speaker)
-  if (thing === undefined || amountMinor === null) return null
+  if (thing === undefined || amountMinor === null || (/\bleave\b/i.test(speaker.message) && isHour(amountMinor)))
+    return null
   const entry = soleEntry(await standingTurns(context, speaker, turnsBack.ofTalk), thing)
   if (!entry || nameFit(entry.merchant, thing) !== 'whole') return null
   return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
+}
+
+/** "leave dinner at 7": a whole number of up to twelve may be an hour. */
+function isHour(amountMinor: number): boolean {
+  return amountMinor <= 1200 && amountMinor % 100 === 0
 }

@@ -14,13 +14,17 @@ import type { Context } from '#server/context.ts'
 const LONGEST = 100
 const making = pattern.i`(?:^|[\s,.;:–—-]+)(?:(?:so|and|please|then)\b[\s,]*)*(?:make|put|change|set|bump|update) (?:his|hers|theirs)(?: up)?(?: (?:to|at|as|down as))? (${sum})(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:please|instead|then|now))*\W*$`
 
+/** "don't change his to 60", "they change theirs to 950", "if …": no order. */
+const denied =
+  /\b(?:not|never|if|would|will|should)\b|n['’]t\b|\b(?:they|he|she|we|i) (?:make|put|change|set|bump|update)\b|\?/i
+
 /**
  * "Jo also tipped ten, so make hers ninety": the entry of the person who is named beside it; without a name that of the only one who was told of,
  * and of several the person is asked which. Null for any other sentence.
  */
 export async function readTheirsAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
-  const found = message.length > LONGEST ? null : making.exec(message)
+  const found = message.length > LONGEST || denied.test(message) ? null : making.exec(message)
   const amountMinor = onlyAmount(found?.[1], speaker)
   if (!found || amountMinor === null) return null
   const among = (await entriesOf(context, speaker, message.slice(0, found.index))).map(({ id }) => id)
