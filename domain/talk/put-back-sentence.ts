@@ -84,7 +84,7 @@ export function readAsItWas(text: string): AsItWas | null {
 }
 
 /** "the tip was already in the 54.20"; "coffee was 4 too, leave it as it was" tells of another price. */
-const inPrice = /\b(?:already|included|part of)\b/
+const inPrice = /\b(?:already|included|part of|(?:was|is|were) in (?:the|that))\b/
 
 /** An amount in the reason says what it was. */
 function readBehindReason(words: string): AsItWas | null {

@@ -62,6 +62,7 @@ test.each([
     ['spend Plumber 8500', 'spend Churros 700'],
   ],
   ['coffee 4 and gas 45 so there goes that', ['spend Coffee 400', 'spend Gas 4500']],
+  ['lunch 12, more than usual', ['spend Lunch 1200']],
   ['filling 140 i thought it would be more honestly', ['spend Filling 14000']],
   ['gas bill 14, she hates queues', ['spend Gas Bill 1400']],
   ['coffee 25 while Freja had ballet and ballet 650', ['spend Coffee 2500', 'spend Ballet 65000']],

@@ -53,6 +53,8 @@ function asideUntil(pieces: readonly Piece[], from: number): number {
 function isAside(all: readonly Piece[], from: number, to: number): boolean {
   const told = all.slice(from, to)
   const words = phraseText(told)
+  // "20 dollars more than I expected" is by how much.
+  if (isAmount(prior(all, from)) && byHowMuch.test(words)) return false
   if (aside.test(words)) return true
   if (!ends(all[to])) return false
   const who =
@@ -62,6 +64,7 @@ function isAside(all: readonly Piece[], from: number, to: number): boolean {
       .filter((said) => said !== undefined) ?? []
   return who.some((said) => namesPerson(said) || pronouns.test(said)) && !isToldAgain(told, all)
 }
+const byHowMuch = /^ (?:more|less|higher|lower|cheaper|dearer|pricier|better|worse|steeper|smaller|bigger) than /
 const pronouns = /^(?:he|she|they)$/
 
 /** "the taxi 12, Sam paid the taxi": of what was told with its price. */
