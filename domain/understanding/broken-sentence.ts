@@ -124,21 +124,22 @@ const paidThere =
 const justPaid = /^ (?:(?:so|ok|okay|well|and|then|um|just) )*(?:(?:i|we) )?(?:just )?(?:spent|paid|bought) $/
 const forWhat = /^ (?:on|for|at|from) (?:(?:the|a|an|some|my) )?(?:\S+ ){1,3}$/
 
-/** "lunch was 8.90, at Pret, and I topped up …": where it was, between two pauses behind the price of what was bought there. */
+/**
+ * "lunch was 8.90, at Pret, and I topped up …": where it was, between two pauses behind the price of what is sold there; the pause before it
+ * falls away. In "coffee 4, at Tesco, groceries 30" the shop leads what comes.
+ */
 export function joinPlaces(pieces: Piece[]): Piece[] {
-  const joined = [...pieces.keys()].filter((at) => isPlaceOfPriced(pieces, at))
-  return joined.length === 0 ? pieces : pieces.filter((_, at) => !joined.includes(at))
+  const joined = pieces.findIndex((_, at) => isPlaceOfPriced(pieces, at))
+  return joined < 0 ? pieces : pieces.filter((_, at) => at !== joined)
 }
 
 function isPlaceOfPriced(pieces: readonly Piece[], at: number): boolean {
-  if (normAt(pieces, at) !== ',' || !isAmount(prior(pieces, at)) || !/^(?:at|from)$/.test(normAt(pieces, at + 1)))
-    return false
-  const thing = pieces.slice(0, at - 1).findLast((piece) => isPause(piece) || isContent(piece))
+  if (normAt(pieces, at) !== ',' || !isAmount(prior(pieces, at)) || normAt(pieces, at + 1) !== 'at') return false
   const end = pieces.findIndex((piece, index) => index > at && isPause(piece))
-  const place = pieces.slice(at + 2, end)
-  if (!isContent(thing) || end < 0 || place.length > MOST_OF_PLACE || !place.every(isContent)) return false
-  const next = pieces.findIndex((piece, index) => index > end && !isPause(piece))
-  return next > 0 && !isAmount(pieces[next])
+  const [place, ...more] = end < 0 ? [] : pieces.slice(at + 2, end)
+  if (place?.type !== 'name' || place.entry.display === null || more.length > 0) return false
+  if (normAt(pieces, end) !== 'and' && normAt(pieces, end + 1) !== 'and') return false
+  const places = pieces.filter(({ norm }) => norm === 'at' || norm === 'from')
+  const thing = pieces.slice(0, at - 1).findLast(({ type }) => type === 'name')
+  return places.length === 1 && thing?.type === 'name' && thing.entry.category === place.entry.category
 }
-/** In pieces: "at the Corner Shop". */
-const MOST_OF_PLACE = 3

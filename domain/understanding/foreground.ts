@@ -50,7 +50,9 @@ export function foreground(said: Piece[]): Piece[] {
 
 /** "Migros 45, and no, | I didn't even buy meat": what is stressed of the clause that falls silent. */
 function isEmphasis({ words }: Told, next: Told | undefined): boolean {
-  return next !== undefined && next.against !== null && /^ (?:(?:and|but) )?(?:no|nope|yes) $/.test(words)
+  return (
+    next?.against === 'denied' && /^ (?:i|we) /.test(next.words) && /^ (?:(?:and|but) )?(?:no|nope|yes) $/.test(words)
+  )
 }
 
 /** "dinner 90, I'll pay a third": the part that is still to be paid is one's own of what was told, and no plan beside it. */

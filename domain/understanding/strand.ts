@@ -123,7 +123,9 @@ function isOthersDeed(pieces: readonly Piece[], at: number): boolean {
   const before = prior(pieces, at)?.type
   const price = before === 'day' || before === 'time' ? prior(pieces, at, 2) : prior(pieces, at)
   if (price?.type !== 'amount' || !namesPerson(normAt(pieces, at))) return false
-  return /^(?:wanted|wants|tried|offered|insisted|asked|drove|cooked|brought)$/.test(normAt(pieces, at + 1))
+  const verb = normAt(pieces, at + 1)
+  if (verb === 'asked') return normAt(pieces, at + 2) === 'for' && normAt(pieces, at + 3) === 'the'
+  return /^(?:wanted|wants|tried|offered|insisted|drove|cooked|brought)$/.test(verb)
 }
 
 /** "the sandals were", "my sister pays": an article, one or two words and a finite verb. */

@@ -152,7 +152,7 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
     all.drafts.push(...part.drafts)
     all.strikes.push(...part.strikes)
   }
-  const placed = parts.length > 1 ? removedAtOnce(besideBills(all)) : all
+  const placed = parts.length > 1 ? removedAtOnce(besideBills(all), said.text) : all
   const frames = tidy(placed.frames)
   const first = frames[0] ?? otherFrame(nothing, 'unknown')
   return {

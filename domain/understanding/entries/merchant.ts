@@ -187,7 +187,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     placed.find((phrase) => brandOf(phrase) !== null) ?? phrases.find((phrase) => brandOf(phrase) !== null)
   const given = branded?.preposition === 'for' ? phrases.find(isGivenTo) : undefined
   if (given) return given
-  if (branded) return phrases.find((phrase) => isElsewhere(branded, phrase) || isRideFrom(branded, phrase)) ?? branded
+  if (branded) return phrases.find((phrase) => isElsewhere(branded, phrase)) ?? branded
   const at = phrases.find((phrase) => phrase.preposition === 'at' && !isGenericPlace(phrase) && !isPeoplePhrase(phrase))
   if (at) return at
   const served = phrases.some(isTab)
@@ -278,18 +278,12 @@ function isElsewhere(place: Phrase, { preposition, parts }: Phrase): boolean {
 const fuelling = pattern`^(?:7|seven|wawa|sheetz|circle k|casey|buc|quiktrip|qt|racetrac|speedway|kwik|royal farms|love|pilot|sams|bjs|asda
   |sainsbury|morrisons|spar|carrefour|leclerc|meijer|heb|h e b|fred meyer|cumberland|maverik|thorntons|rutter|stewart)`
 
-/** "34 for the cab from LaGuardia": where the ride began; whoever drives is no such place. */
-function isRideFrom(place: Phrase, phrase: Phrase): boolean {
-  const isPlace = place.preposition === 'from' && brandOf(place)?.entry.category !== 'Transportation'
-  return isPlace && phrase !== place && isRide(phrase)
-}
-
+/** "34 for the cab from LaGuardia": where it began is no shop. */
 function isRide(phrase: Phrase): boolean {
   const isBare = phrase.preposition === null || phrase.preposition === 'for'
   return isBare && rides.test(thingOf(phrase)?.words.at(-1) ?? '')
 }
 
-/** "the taxi from Penn Station": where it began is no shop. */
 const rides =
   /^(taxi|cab|minicab|auto|rickshaw|jeepney|boda|matatu|minibus|metro|subway|tube|bus|coach|train|tram|ferry|flight|plane|shuttle|ride|fare|toll)$/
 

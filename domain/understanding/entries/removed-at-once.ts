@@ -1,12 +1,15 @@
 import type { AddFrame, DeleteFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 
+type Told = Pick<Understanding, 'frames' | 'drafts' | 'strikes'>
+
 /**
- * "coffee 4, lunch 12. Scratch the coffee, Dave paid it.": of what is told and taken out again in the same breath nothing is written, where
- * something else is; of two of a name, or of the only one, the order stands as it was said.
+ * "coffee 4, lunch 12. Scratch the coffee, Dave paid it.": of what is told and taken out again by its bare name nothing is written, where something
+ * else is. An order for another one ("yesterday's coffee", "the last coffee", "the coffee and the tea"), of two of a name or of the only one,
+ * stands as it was said.
  */
-export function removedAtOnce<Read extends Pick<Understanding, 'frames' | 'drafts' | 'strikes'>>(read: Read): Read {
-  const order = read.frames.find(isRemoval)
-  if (!order) return read
+export function removedAtOnce<Read extends Told>(read: Read, text: string): Read {
+  const [order, ...more] = read.frames.filter(isRemoval)
+  if (!order || more.length > 0 || nameOf(bareOrder.exec(text)?.[1]) !== nameOf(order.target?.merchant)) return read
   const told = read.frames.slice(0, read.frames.indexOf(order)).filter(isAdd)
   const named = told.filter(({ transaction }) => nameOf(transaction.merchant) === nameOf(order.target?.merchant))
   const [removed] = named
@@ -19,6 +22,9 @@ export function removedAtOnce<Read extends Pick<Understanding, 'frames' | 'draft
     strikes: [...read.strikes, ...removed.spans],
   }
 }
+/** The order at the end, with nothing but a reason behind it. */
+const bareOrder =
+  /[.!;,] *(?:scratch|scrap|strike|delete|remove|drop|cancel|take out|cross out) the ([^.,;!\d]{2,30}?)(?: please)?[.!]?(?:[.,;] [^\d]{1,60})?$/i
 
 function isRemoval(frame: Frame): frame is DeleteFrame {
   return frame.intent === 'delete' && frame.target !== undefined

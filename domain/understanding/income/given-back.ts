@@ -57,7 +57,7 @@ export const putBack =
 
 /** "39.95 back on my card from Zara" */
 export const backOnCard = says(
-  /^ (?:(?:so|and|got|i) )*\S*\d\S* (?:\S+ )?back on(?:to)? my (?:card|debit|credit|visa|account) /,
+  /^ (?:(?:so|and|got|i) )*\S*\d\S* (?:\S+ )?back on(?:to)? my (?:card|debit|credit card|visa) from /,
 )
 
 /** "the shirt went back, 15": a thing that was given back to the shop; who "went back to the shop" paid. */

@@ -142,7 +142,7 @@ const nothingPaid = [
   pattern` (?:was|were|wanted|asked|said|is|its|cost|saw) (?:(?!so |but )\S+ ){0,12}?\S*\d\S* ${unitSaid}(?:so|but) (?:i |we )?(?:just )?(?:walked (?:on|past|by|off)|kept (?:on )?walking|carried on walking|went on my way)(?: (?:it|them|by|past))? $`,
   priceRefused,
   // "had a 60 dollar candle in my basket and put it back"
-  / (?:basket|cart|trolley|hands?|arms) (?:\S+ ){0,3}put (?:it|them|that) back (?!on )/,
+  /^(?!.* (?:bought|paid|repaired|got) ).* (?:in|from|out of|into) (?:my|the|our) (?:basket|cart|trolley|hands?|arms) (?:(?:and|but|then|i|just) ){0,3}put (?:it|them|that) back (?:(?:on the shelf|there|again|um) )?$/,
   // "… but I didn't buy them in the end"
   pattern` (didnt|did not|never|decided not to|chose not to) (actually |even |end up )?(buy|buying|get
   |getting|take|taking|order|want|go for|purchase|bother( with)?) (it|them|that|those|any|one|either

@@ -50,7 +50,7 @@ const undoing = anyOf(
   |^ (?:take|put) (?:it|that|this) back(?: sorry)? (?:because |cause )?(?:i (?:was (?:reading|looking)|misheard|read|meant|made|looked|got (?:it|that) wrong)|(?:that|it) was wrong|(?:its|thats|that is) wrong|my (?:bad|mistake)|wrong) `,
   pressed,
   // "hit undo for me"
-  /^ (?:hit|press|tap|click|push|use) (?:on )?(?:the )?undo (?:button )?(?:(?:for me|please|now|again) )*(?:(?:the|my|because|cause|i|you|that|it|sorry) (?!.*\d).*)?$/,
+  /^ (?:hit|press|tap|click|push|use) (?:on )?(?:the )?undo (?:button )?(?:(?:for me|please|now|again) )*(?:(?:because|cause|sorry|you (?:got|heard)|i (?:said|meant)|(?:the|my) (?:dog|cat|kids?|children|baby|tv|radio)) (?!.*\d).*)?$/,
   / undo (?:that|it|this|the last|the same|the previous)(?: |$)|(?<! dont| not) (?:undo|revert|reverse) $/,
 )
 

@@ -17,7 +17,7 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
   |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
-  |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|breakdown|put into|shop at|rides|finances) `
+  |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|breakdown|put into|shop at|rides|finances) `
 
 /** "how many dollars on Grab", "how many bucks did I blow" */
 export const asMuch =

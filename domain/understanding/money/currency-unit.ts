@@ -5,6 +5,7 @@ import {
   ownWord,
   sharedCode,
 } from '#domain/understanding/money/currency-words.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -50,10 +51,16 @@ function readMajor(tokens: readonly Token[], from: number, own: string): Unit | 
   if (many && /^(won|ft)$/.test(token.norm))
     return { to: from + 1, code: token.norm === 'ft' ? 'HUF' : 'KRW', cents: false }
   if (token.norm === 'bob' && token.capital) return null
+  // "two crowns at the dentist", "at the Three Crowns"
+  if (token.norm === 'crowns' && (token.capital || isOneOfFew(sum))) return null
   const found = currencyWord(token.norm) ?? ownWord(token.norm, own)
   if (!found) return null
   const national = nationalCurrency(normBefore(tokens, from), token.norm)
   return { ...found, to: from + 1, code: national ?? sharedCode(token.norm, own) ?? found.code }
+}
+
+function isOneOfFew(sum: Token | undefined): boolean {
+  return (smallNumber(sum?.norm ?? '') ?? sum?.value ?? 0) <= 10
 }
 
 /** What begins a nation of two words: "sri lankan rupees". */

@@ -158,9 +158,10 @@ for (const [code, list] of Object.entries(majorWords)) {
 }
 for (const word of ['cent', 'cents', '¢']) words.set(word, { code: null, cents: true })
 for (const word of ['pence', 'penny', 'pennies']) words.set(word, { code: 'GBP', cents: true })
+words.set('bani', { code: 'RON', cents: true })
 for (const word of ['paise', 'paisa']) words.set(word, { code: 'INR', cents: true })
 for (const word of wordSet(
-  'rappen centime centimes groszy grosze kopecks centavos sen bani fils baisa halala halalas pesewas kobo satang piastres',
+  'rappen centime centimes groszy grosze kopecks centavos sen fils baisa halala halalas pesewas kobo satang piastres',
 ))
   words.set(word, { code: null, cents: true })
 for (const word of ['eurocent', 'eurocents']) words.set(word, { code: 'EUR', cents: true })

@@ -26,16 +26,16 @@ export function quietPiece(tokens: readonly Token[], at: number): Piece | null {
 
 /** "0800 555 123", "020 7946 0958": digits that begin with a nought are dialled, and no price. */
 function phoneNumber(tokens: readonly Token[], at: number): Piece | null {
-  if (!/^0\d{1,4}$/.test(normAt(tokens, at))) return null
+  if (!/^0\d{2,4}$/.test(normAt(tokens, at))) return null
   let to = at
   let digits = 0
-  while (/^\d{2,11}$/.test(normAt(tokens, to)) && tokens[to]?.suffix === '') {
+  while (/^\d{3,11}$/.test(normAt(tokens, to)) && tokens[to]?.suffix === '') {
     digits += normAt(tokens, to).length
     to += 1
   }
   return to > at + 1 && digits >= LEAST_DIALLED ? stretch(tokens, at, to, sound) : null
 }
-const LEAST_DIALLED = 7
+const LEAST_DIALLED = 9
 
 /** "two for one burgers", "3 for 2 on shampoo": an offer, no price. */
 function offer(tokens: readonly Token[], at: number): Piece | null {

@@ -167,15 +167,18 @@ const each = /^(?:each|apiece)$/
 function isPricedInAll(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
   const [thing, pause, price] = pieces.slice(at + 1)
   if (!isFew(money) || !isContent(thing) || pause?.norm !== ',' || !isAmount(price)) return false
-  return inAll.test(phraseText(pieces.slice(at + 4, at + 7)))
+  if (singular(thing?.norm ?? '') === null || isContent(prior(pieces, at))) return false
+  const end = pieces.findIndex((piece, index) => index > at + 3 && isPause(piece))
+  return inAll.test(phraseText(pieces.slice(at + 4, end < 0 ? undefined : end)))
 }
-const inAll = /^ (?:together|altogether|(?:in|all) (?:all|total|together)|for (?:both|all|the (?:lot|pair|two))) /
+const MOST_HEADS = 6
+const inAll = /^ (?:together|altogether|in (?:all|total)|for (?:both|the two|the pair)) $/
 
-/** "bagels for us two, 11": how many they were for. */
+/** "bagels for us two, 11 dollars": how many they were for; "dinner for us 15, parking 5" tells two prices. */
 function isHeads(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
-  const [leads, us, behind] = [normBefore(pieces, at, 2), normBefore(pieces, at), pieces[at + 1]]
-  if (!isFew(money) || !/^(?:us|them)$/.test(us) || !/^(?:for|with|between)$/.test(leads)) return false
-  return ends(behind) && pieces.slice(at + 1).some(isAmount)
+  const [leads, us] = [normBefore(pieces, at, 2), normBefore(pieces, at)]
+  if (money.count > MOST_HEADS || !/^(?:us|them)$/.test(us) || !/^(?:for|with|between)$/.test(leads)) return false
+  return !/\d/.test(normAt(pieces, at)) && isPause(pieces[at + 1]) && isAmount(pieces[at + 2])
 }
 
 /** A bare number that counts things as well as it could be their price. */

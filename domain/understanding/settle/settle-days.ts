@@ -96,7 +96,10 @@ function isRideHome(pieces: readonly Piece[], at: number): boolean {
   const day = pieces.findLastIndex(({ type }, index) => type === 'day' && index < at)
   // "last night two pints 13, taxi home 10 and chips 4": what a day leads is of that day in any case.
   const isOfThing = pieces.slice(0, day).some(isContent)
-  return isOfThing && !behind.some(({ type }) => type === 'day') && pieces.slice(day, at).some(isAmount)
+  const priced = pieces.slice(0, at).filter(isAmount).length
+  const outing = pieces.find(({ type }) => type === 'name')
+  const isOuting = outing?.type === 'name' && /^(?:Food & Dining|Entertainment)$/.test(outing.entry.category)
+  return day >= 0 && isOfThing && isOuting && priced === 1 && !behind.some(({ type }) => type === 'day')
 }
 
 /** "the vet 187 yesterday, plus 34 for pills while we were there": on that day too. */

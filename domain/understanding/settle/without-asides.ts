@@ -11,7 +11,9 @@ import { normAt, prior } from '#domain/understanding/words/prior.ts'
 export function withoutAsides(input: Piece[]): Piece[] {
   const price = input.findIndex(isAmount)
   for (let from = price + 1; price >= 0 && from < input.length; from += 1) {
-    const to = opens(input, from) ? asideUntil(input, from) : from
+    // "paid 50 Maria did the nails": who did it, or the thing, is what was paid for.
+    const isNamed = input.slice(0, from).some(({ type }) => type === 'name')
+    const to = isNamed && opens(input, from) ? asideUntil(input, from) : from
     if (to > from) return withoutAsides(without(input, from, to))
   }
   return input
@@ -44,10 +46,17 @@ function asideUntil(pieces: readonly Piece[], from: number): number {
   for (let to = from + 1; to <= Math.min(pieces.length, from + LONGEST); to += 1) {
     if (isAmount(pieces[to - 1])) return until
     if (!ends(pieces[to]) && pieces[to]?.norm !== 'so') continue
-    if (isAside(pieces, from, to) && !isAmount(pieces[to + 1])) until = to
+    if (!leadsToPrice(pieces, to) && isAside(pieces, from, to)) until = to
     if (ends(pieces[to])) return until
   }
   return until
+}
+
+/** "…, 40", "… so I had to buy another for 15": what stands before it tells of the price that comes. */
+function leadsToPrice(pieces: readonly Piece[], at: number): boolean {
+  if (normAt(pieces, at) !== 'so') return isAmount(pieces[at + 1])
+  const end = pieces.findIndex((piece, index) => index > at && isPause(piece))
+  return pieces.slice(at, end < 0 ? undefined : end).some(isAmount)
 }
 
 function isAside(all: readonly Piece[], from: number, to: number): boolean {
@@ -56,7 +65,10 @@ function isAside(all: readonly Piece[], from: number, to: number): boolean {
   // "20 dollars more than I expected" is by how much.
   if (isAmount(prior(all, from)) && byHowMuch.test(words)) return false
   if (aside.test(words)) return true
+  if (ofOthers.test(words)) return !isToldAgain(told, all)
   if (!ends(all[to])) return false
+  // "my wife got the groceries and gas 80"
+  if (normAt(all, to) === 'and' && isAmount(all[to + 2]) && !/ drove $/.test(words)) return false
   const who =
     othersDeed
       .exec(words)
@@ -69,7 +81,11 @@ const pronouns = /^(?:he|she|they)$/
 
 /** "the taxi 12, Sam paid the taxi": of what was told with its price. */
 function isToldAgain(told: readonly Piece[], all: readonly Piece[]): boolean {
-  return told.some((piece) => isContent(piece) && all.filter(({ norm }) => norm === piece.norm).length > 1)
+  return told.some((piece) => isContent(piece) && all.filter(({ norm }) => bare(norm) === bare(piece.norm)).length > 1)
+}
+
+function bare(norm: string): string {
+  return norm.replace(/s$/, '')
 }
 
 /** In pieces. */
@@ -79,7 +95,6 @@ const lead = '(?:(?:and|but|so|because|cause|cos|well|um|oh) )*'
 const aside = pattern`^ ${lead}(?:
   (?:(?:its|it is|thats|that is|which is|which was|it was|thats|was|is) )?(?:(?:a (?:bit|little|lot|tad)|bit|much|way|far|slightly|even|quite a bit|no|not) )*(?:more|less|higher|lower|cheaper|dearer|pricier|better|worse|steeper|smaller|bigger) than (?:it was |the )?(?:last|usual|usually|normal|normally|before|i (?:thought|expected|planned|remember)|expected|planned|the (?:last|other))(?: (?:time|week|month|year|one|it was|um))*(?: (?:because|cause|cos|since|thanks|due) .*)?
   |(?:last (?:time|week|month|year)|yesterday) (?:it|that) was (?:(?:my|our) )?(?!\S*\d)(?!in |at |on |for |from |mine |me |free |also |only )\S+(?: turn| treat| round)?
-  |(?:(?:the|my|our) )?(?!\S*\d)\S+ (?:was|were|is) (?:(?:my|our|his|her) (?:\S+ )?\S+s? (?:treat|shout)|on (?:the |my )?(?:client|firm|company|boss|office|work))(?: (?:thankfully|luckily|of course|thank god|this time|today))*
   |there (?:goes|go|went) (?:that|it|my|the|our) ?(?:\S+ ?)?
   |(?:my |our |the |his |her )?(?!i |we )\S+ (?:just )?(?:ate|drank|finished|pinched|stole|nicked|scoffed|spilled|spilt|dropped|wasted) (?:(?:more than|nearly|almost|about|over) )?(?:half|most|some|all|a third|a quarter|the other half) (?:of (?:it|them|that|mine|those)|(?:himself|herself|themselves))
   |(?:its|it is|it was) (?:my |the )?(?:salary|pay|wage|payday) ?(?:week|day|weekend|time)?
@@ -98,3 +113,5 @@ const othersDeed = pattern`^ ${lead}(?:(?:(\S+?)s? )?(\S+)|(?:my|our|the) (?:\S+
   |(?:called|texted|rang|phoned|messaged|reminded me) (?:(?!\S*\d)\S+ ){0,5}?
   |(?:said|says|promised) (?:(?:he|she|they) (?:would|will) |hed |shed |theyd |hell |shell |theyll )(?:go|pay|chip|split|cover|treat|send) (?:(?!\S*\d)\S+ ){0,4}?(?:but (?:he|she|they) (?:never|didnt|doesnt|wont|hasnt|havent) (?:\S+ ){0,2}?)?
   |drove(?: us| me)? (?:so (?:there was )?no parking (?:for (?:me|us) )?)?)$`
+/** "… and lunch was my sister's treat", "dinner was on the firm" */
+const ofOthers = pattern`^ ${lead}(?:(?:the|my|our) )?(?!\S*\d)(?!it |that |this |they |everything )\S+ (?:was|were|is) (?:(?:my|our|his|her) (?:\S+ )?\S+s? (?:treat|shout)|on (?:the |my )?(?:client|firm|company|boss|office|work))(?: (?:thankfully|luckily|of course|thank god|this time|today))* $`

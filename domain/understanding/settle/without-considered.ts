@@ -40,7 +40,10 @@ function consideredUntil(pieces: readonly Piece[], from: number): number {
   for (let to = from + 3; to <= last; to += 1) {
     const words = phraseText(pieces.slice(from, to))
     if (!ends(pieces[to])) continue
-    if ([leftUnbought, nearly, declined].some((told) => told.test(words))) return to
+    if ([leftUnbought, declined].some((told) => told.test(words))) return to
+    // Alone, "the taxi was too expensive, 45" was paid, and "almost bought it for 30" is a wish.
+    if (!pieces.slice(0, from).some(isAmount)) continue
+    if (nearly.test(words)) return to
     // "beer was too expensive, 9" was paid.
     if (leftUnpriced.test(words)) return isAmount(pieces[to + 1]) ? from : to
   }
@@ -64,7 +67,7 @@ const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})
   |(?:tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:, )?(?:but |and |though )?${unfit}|wanted [^\d]*but (?:it was |its )?\d\S* ${unitSaid}(?:is|was) (?:(?:way|far|a bit|just) )*too (?:much|pricey|expensive|dear|steep)(?: for (?:me|us))?) $`
 /** "the avocados were too hard so I left them": left there, and no price told. */
-const leftUnpriced = pattern`^ ${lead}(?:(?!\S*\d)\S+ )?(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too (?:(?!\S*\d)\S+ so (?:i|we) (?:just )?(?:left|skipped|put|passed on) (?:it|them|those|that)(?: (?:there|back))?|expensive|dear|pricey|much) $`
+const leftUnpriced = pattern`^ ${lead}(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ )?(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too (?:(?!\S*\d)\S+ so (?:i|we) (?:just )?(?:left|skipped|put|passed on) (?:it|them|those|that)(?: (?:there|back))?|expensive|dear|pricey|much) $`
 /** "I nearly bought that air fryer for 59 but left it", "almost did the full polish for 150". */
 const nearly = pattern`^ ${lead}(?:(?:very|so) )?(?:nearly|almost) (?:bought|took|got|did|ordered|picked up|grabbed|went for) (?!\S*\d)(?!.* (?:but|then|and|so|until) (?:(?!no )\S+ ){0,5}(?:got|paid|bought|took|found|gave|knocked|ended|settled|spent|cost|was|were))
   (?:(?!\S*\d)\S+ ){1,6}?(?:(?:for|at) \S*\d\S* ${unitSaid}|too )?(?:(?:but|and|though) (?:(?:then|i|we|just) )*(?:${left})|but (?:for )?\S*\d\S* ${unitSaid}(?:no thank you|no thanks|no|nah|no way|nope))? ?$`

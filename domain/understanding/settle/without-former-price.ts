@@ -1,3 +1,4 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
@@ -27,7 +28,7 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = last; to > from + 2; to -= 1) {
     const words = phraseText(pieces.slice(from, to))
-    if (onceWas.test(words) && !leads.test(phraseText(pieces.slice(to, to + 3)))) return to
+    if (onceWas.test(words) && !goesOn(pieces, to)) return to
     if (!ends(pieces[to]) && pieces[to]?.norm !== 'so' && !bargained.test(phraseText(pieces.slice(to, to + 4))))
       continue
     if (
@@ -42,8 +43,14 @@ function formerUntil(pieces: readonly Piece[], from: number): number {
   return from
 }
 const LONGEST = 14
-/** "… last week was 60 for gas": the price of something else. */
-const leads = /^ (?:for (?!the same )|on |at |of |in )/
+/** "… last week was 60 for gas", "… was 60 groceries", "normally its 12 minus 2", "…, add that too": the price of something else, or no aside. */
+function goesOn(pieces: readonly Piece[], at: number): boolean {
+  const behind = phraseText(pieces.slice(at))
+  return isContent(pieces[at]) || leads.test(behind) || added.test(behind)
+}
+const leads =
+  /^ (?:for (?!the same )|(?:on|at|of|in|to|with|by|from|as|too|also|plus|minus|less|i forgot|i didnt|i havent) )/
+const added = /^ (?:\S+ ){0,3}?(?:add|log|note|record|put) (?:that|it|both|them) /
 /** "… but I bargained": and what was paid in the end stands before. */
 const bargained =
   /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /

@@ -117,7 +117,7 @@ export function silence(pieces: Piece[], from: number, to = from + 1): void {
 /** Without what stands from one place to another: all between two pauses falls away with the first of them, anything else becomes silent. */
 export function without(pieces: readonly Piece[], from: number, to: number): Piece[] {
   const start = isPause(pieces[from]) ? from : from - 1
-  if (isPause(pieces[start]) && ends(pieces[to])) return [...pieces.slice(0, start), ...pieces.slice(to)]
+  if (start >= 0 && isPause(pieces[start]) && ends(pieces[to])) return [...pieces.slice(0, start), ...pieces.slice(to)]
   const left = [...pieces]
   silence(left, from, to)
   return left
