@@ -22,7 +22,7 @@ const hadForgotten =
   /\b(i|we)(?:['’]d| had| have|['’]ve) (?:(?:just|completely|totally|clean|clearly) )?(?:forgotten|forgot|missed|left out|overlooked) (?=(?:the|that|about|my|to)\b)/i
 
 /** "bought socks for Tina, 18, she hasn't paid me yet": what somebody still owes for what was bought all the same. */
-const notPaidBack = pattern.i`^(\W*(?:(?:oh|and|also|then|so|ok|just)\b[\s,]*)*(?:(?:i|we)(?:['’]ve)? )?(?:(?:also|just|then) )*(?:bought|grabbed|picked up|paid for|covered|got (?:her|him|them|us|the same|another|an?)(?! (?:job|gig|order|offer|deal|client|customer|commission)\b)) [^?]{2,90}?)[,.;]+\s*(?:and |but |though )?
+const notPaidBack = pattern.i`^(?!.*\b(?:shifts?|jobs?|gigs?|tenants?|clients?|customers?|contracts?|sales?|bookings?|invoices?|projects?|orders?|commissions?|deals?|lessons?|sessions?|shoots?|offers?)\b)(\W*(?:(?:oh|and|also|then|so|ok|just)\b[\s,]*)*(?:(?:i|we)(?:['’]ve)? )?(?:(?:also|just|then) )*(?:bought|grabbed|picked up|paid for|covered|got (?:her|him|them|us|the same|another|an?)(?! (?:job|gig|order|offer|deal|client|customer|commission)\b)) [^?]{2,90}?)[,.;]+\s*(?:and |but |though )?
   (?:he|she|they|[a-z]+)(?:['’]s| has| have)?(?: (?:still|just))? (?:hasn['’]?t|haven['’]?t|has not|have not|not|didn['’]?t|never|still hasn['’]?t|yet to) (?:paid|pay|reimbursed|reimburse|venmoed|zelled|settled)(?: up)?(?: with)? me(?: back)?(?: for (?:it|that|them|those))?(?: (?:yet|so far|still|back))*\W*$`
 
 /** "pizza delivered, 24": how it came, and no thing of its own. */
@@ -32,8 +32,10 @@ const broughtHome = pattern.i`^(\W*(?:(?:oh|and|also|then|so|ok|just)\b[\s,]*)*(
 const insuranceTook = pattern.i`\b((?:my |the |our )?insurance) (?:took care of|took|picked up|handled|absorbed|ate)(?= ${amount}(?: of (?:it|that)\b|(?:,| so| and)+ (?:so |and )*(?:i|we)(?: only| just)? (?:paid|pay|owe|had)\b))`
 
 /** "garage one paid me 150, garage two paid me 140": which of two it was, and no price. */
-const numbered =
-  /\b([a-z]{3,15}) (?:one|1)(?= (?:paid|gave|sent|tipped)\b)([^;]{2,50}?)\b\1 (?:two|2)(?= (?:paid|gave|sent|tipped)\b)/i
+const numbered = new RegExp(
+  `\\b([a-z]{3,15}) one(?= (?:paid|gave) (?:me|us) ${amount})([^;]{2,50}?)\\b\\1 two(?= (?:paid|gave) (?:me|us) ${amount}\\W*$)`,
+  'i',
+)
 
 /** "internet 60, my part is a third too" */
 const partIs = pattern.i`^(?=[^,;]*(?:\d|\b${sum}\b))([^;]{3,60}?)[,.;]+\s*(?:(?:and|but)\b[\s,]*)?(?:my|our) (?:part|share|cut|bit|portion)(?: of (?:it|that|this))?(?: is|['’]s| was)(?: (?:only|just|always))?(?: (?:a|one))? (half|third|quarter)(?: of (?:it|that))?(?: (?:too|as well|also|again))?\W*$`

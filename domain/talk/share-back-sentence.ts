@@ -44,7 +44,7 @@ const wholly =
 const soDid = /^(?:(?:and|oh|yeah) )*so did (?:my )?([a-z]+)(?: (?:too|just now|today))?$/
 /** "and the Parkers paid me the same": an order that is whole, so that nothing need be known of the name. */
 const paidSame =
-  /^(?:(?:and|then|also|plus|oh) )*(?!i |we |he |she |they |it |who |you )((?:(?:my|the) )?[a-z][a-z.'-]*(?: [a-z'-]+)?) (?:(?:also|just|then) )?(?:paid|gave|sent|venmoed|zelled|handed|owed) (?:me|us) (?:(?:exactly|about) )?(?:the same(?: (?:amount|thing|again|money|sum))?|as much|that much)(?: (?:too|as well|today|again))*$/
+  /^(?:(?:and|then|also|plus|oh) )*(?!i |we |he |she |they |it |who |you |nobody |no one |everyone |everybody |somebody |someone |last |this |next |that |these |all |both |none |today |yesterday |\S+day )((?:(?:my|the) )?[a-z][a-z.'-]*(?: [a-z'-]+)?) (?:(?:also|just|then) )?(?:paid|gave|sent|venmoed|zelled|handed) (?:me|us) (?:(?:exactly|about) )?(?:the same(?: (?:amount|thing|again|money|sum))?|as much|that much)(?: (?:too|as well|today|again))*$/
 const likewise = pattern`^(?:(?:the )?same (?:again )?from (?:my )?([a-z]+)|(?:my )?([a-z]+)(?: did| sent it| paid it| gave it| sent the same| gave the same)? (?:too|as well))(?: (?:too|as well|just now|today))?$`
 
 /** "so did Dave", "Dave too", "the same from Dave": who sent as much as was told of another just now; null for any other sentence. */

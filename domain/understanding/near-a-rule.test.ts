@@ -5,6 +5,23 @@ import { told, toldAs } from '#tests/support/told.ts'
 
 /** Each sounds like something that a rule leaves out, joins or reads otherwise, and is not it. */
 test.each([
+  ['taxi 14, bakery 6. Delete the taxi from sunday', ['spend Taxi 1400', 'spend Bakery 600', 'delete']],
+  ['tea 3, lunch 11, delete the other tea', ['spend Tea 300', 'spend Lunch 1100', 'delete']],
+  ['breakfast for us 14, plus parking 6', ['spend Breakfast 1400', 'spend Parking 600']],
+  ['present for them 8, flowers 25', ['spend Present 800', 'spend Flowers 2500']],
+  ['coffee 4, at Tesco, groceries 30, at Boots, shampoo 6', ['spend Coffee 400', 'spend Tesco 3000', 'spend Boots 600']],
+  ['haircut 25, at Zara, jeans 45', ['spend Haircut 2500', 'spend Zara 4500']],
+  ['tea 3, last month was 870 rent', ['spend Tea 300', 'spend Rent 87000']],
+  ['shoes 40, in june it was 30 vet', ['spend Shoes 4000', 'spend Vet 3000']],
+  ['lunch 20, dinner 40, dinner was on the company', ['spend Lunch 2000']],
+  ['coffee 4 Dave asked for 20 so I paid him', ['spend Coffee 400', 'spend Dave 2000']],
+  ['bought a cart for 40 and put it back together', ['spend Cart 4000']],
+  ['8 bus, 12 for the pair of gloves', ['spend Bus 800', 'spend Gloves 1200']],
+  ['the haircut was too expensive, 60', ['spend Haircut 6000']],
+  ['shoes 80, they were too big so I left them', ['other']],
+  ['110 for the flight from Delta', ['spend Delta 11000']],
+  ['taxi 12, my wife got the groceries and gas 80', ['spend Taxi 1200', 'spend Groceries and Gas 8000']],
+  ['lunch 12, and no, Dave paid it', ['clarify']],
   ['gas 40, mia ordered pizza for 20, split it with her', ['spend Gas 4000', 'spend Pizza 1000']],
   ['lunch 12, mum got groceries for 60, i paid half', ['spend Lunch 1200', 'spend Groceries 3000']],
   ['coffee 4, me and mum got lunch for 20', ['spend Coffee 400', 'spend Lunch 2000']],

@@ -194,6 +194,18 @@ describe('what only sounds like a follow-up changes nothing', () => {
       ['Concert 8000', 'Zoo 4000'],
     ],
     [['shoes 60', 'I got a discount, 10 dollars'], ['Shoes 6000']],
+    [
+      ['hot dog 6', 'no, I bought a dog, that was 500'],
+      ['Dog 50000', 'Hot Dog 600'],
+    ],
+    [
+      ['phone bill 40', 'no, we got the electricity bill, it was 90'],
+      ['Electricity Bill 9000', 'Phone Bill 4000'],
+    ],
+    [['dinner 30', 'leave dinner at 7 please'], ['Dinner 3000']],
+    [['rent 800', 'they change theirs to 950'], ['Rent 80000']],
+    [['Tom paid me 50', 'nobody paid me the same'], ['Tom -5000']],
+    [['unit 1 paid me 900, unit 2 paid me 950'], ['Income -90000', 'Income -95000']],
   ])('%s', async (sentences, entries) => {
     await ada.talk(...sentences)
     expect(await ada.entries()).toEqual(today(...entries))

@@ -51,7 +51,7 @@ export async function readCountAnew(context: Context, speaker: Speaker): Promise
 }
 
 const countedWithSum = new RegExp(
-  `^(?:it|that|they|there) (?:was|were|is) (?:actually |really |only |just )?(?:${count}) ([a-z][a-z' ]{1,40}?)(?:[,.;]| so| which) ?(?:(?:so|and|which) )*(?:(?:that|it)(?:'s| is| was| comes to| makes(?: it)?) |(?:makes|making)(?: it| that)? )?(${sum})\\W*$`,
+  `^(?:it|that|they) (?:was|were|is) (?:actually |really |only |just )?(?:${count}) ([a-z][a-z' ]{1,40}?)(?:[,.;]| so| which) ?(?:(?:so|and|which) )*(?:(?:that|it)(?:'s| is| was| comes to| makes(?: it)?) |(?:makes|making)(?: it| that)? )?(${sum})\\W*$`,
   'i',
 )
 

@@ -14,6 +14,9 @@ const putsRight = /^\W*(?:(?:oh|well|um|uh|ah|hm+)\b[\s,]*)*(?:no|nope|nah|actua
 const gotKind = pattern.iu`^\W*${openers}(?:(?:i|we) )?(?:(?:actually|really|just|only|ended up) )*(?:got|had|bought|took|ordered|chose|picked|getting|taking|ended up with|went (?:with|for)) (?:the|a|an) (\p{L}[\p{L}'’& -]{1,40}?)(?: (?:instead|actually))?[,.;:–—-]+ ?(?:so |and )?
   (?:it|that|which)(?:['’]s| was| is| were| came to| cost| costs)(?: (?:only|just|actually))* (${sum})(?: (?:dollars|bucks|pounds|quid|euros))?\W*$`
 
+const grade =
+  /^(?:deluxe|large|small|big|medium|premium|basic|fancy|full|express|super|special|standard|regular|double|single|cheap|expensive|other|bigger|smaller)$/
+
 /**
  * "nah I got the deluxe wash, that was twelve" right after a car wash for nine: another kind of the same thing was had in its place, and is
  * not bought beside it. Null for any other sentence, where nothing says that something is put right, and for another thing.
@@ -24,7 +27,10 @@ export async function readGotOther(context: Context, speaker: Speaker): Promise<
   const amountMinor = onlyAmount(said, speaker)
   if (thing === undefined || amountMinor === null || !putsRight.test(message)) return null
   const entry = (await toldAlone(context, speaker))?.entry
-  const kind = singularWords(thing).at(-1)
+  const words = singularWords(thing)
+  const kind = words.at(-1)
+  // "hot dog 6, no, I bought a dog" and "phone bill 40, no, the electricity bill" tell of another thing.
+  if (words.length < 2 || !words.slice(0, -1).every((word) => grade.test(word))) return null
   if (!entry || entry.amountMinor <= 0 || kind === undefined || kind !== singularWords(entry.merchant).at(-1))
     return null
   return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })

@@ -31,7 +31,7 @@ export async function readGroupAnew(
 ): Promise<Understanding | null> {
   if (last?.intent === 'summary' && meantAsk.test(speaker.message)) {
     const question = readPlainAsking(speaker.message)
-    return question === null ? null : interpret(context, { ...speaker, message: question, last: null })
+    if (question !== null) return interpret(context, { ...speaker, message: question, last: null })
   }
   const told = speaker.message.length > LONGEST ? null : readGroupTold(speaker.message)
   const change = told && changeTold(told, speaker)

@@ -13,8 +13,11 @@ import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 90
-const paidMe = pattern.iu`^\W*${openers}(?!(?:i|we|he|she|they|it|who|you)\b)((?:my |the )?\p{L}[\p{L}.'’-]*(?: [\p{L}'’-]+)??) (?:(?:has|did|just|already|finally|actually|now|also) )*(?:paid|pay|paying|sent it|sent the money|came through)(?: (?:me|us|up))?(?: (?:after all|now|today|in the end|anyway|finally|already))*
+const paidMe = pattern.iu`^\W*${openers}(?!(?:i|we|he|she|they|it|who|you)\b)((?:my |the )?\p{L}[\p{L}.'’-]*(?: [\p{L}'’-]+)??) (?:(?:has|did|just|already|finally|actually|now|also) )*(?:paid|sent it|sent the money|came through)(?: (?:me|us|up))?(?: (?:after all|now|today|in the end|anyway|finally|already))*
   (?:[,;:]? (?:it was |for )?(?:the |those |that |his |her |their )?(?:full |same )?(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?)?(?: (?:after all|now|today|in the end))*\W*$`
+
+/** What tells that it is the money that had not come. */
+const afterAll = /\b(?:after all|in the end|finally|just)\b/i
 
 /**
  * "Maria just paid after all, the sixty" after her sixty was taken out, because it had not come: so much came in. Null for any other sentence, and
@@ -24,7 +27,7 @@ export async function readPaidMeAfterAll(context: Context, speaker: Speaker): Pr
   const { message } = speaker
   const [, who, said] = message.length > LONGEST || /\?\W*$/.test(message) ? [] : (paidMe.exec(message) ?? [])
   const name = who?.replace(/^(?:my|the) /i, '')
-  if (name === undefined) return null
+  if (name === undefined || !afterAll.test(message)) return null
   const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
   const gone = turns
     .flatMap(({ outcome }) => outcome.removed)

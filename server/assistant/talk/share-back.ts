@@ -19,6 +19,8 @@ import type { Context } from '#server/context.ts'
 
 type Shared = Pick<TalkedOf, 'entry' | 'told'>
 const shared = /\b(?:split|shared|halves|halved|my (?:half|share|part|third))\b/i
+/** "tickets 100 for the four of us", "dinner 60 with Sam": of which each has a part. */
+const inCompany = /\b(?:for us|of us|both|with)\b/i
 const company = /\bwith (?:my )?([a-z]+)\b/i
 
 /**
@@ -57,7 +59,7 @@ async function readAllReturned(context: Context, speaker: Speaker): Promise<Unde
   const [entry, ...others] = entriesOf(about)
   if (!entry || others.length > 0) return understood(askHowMuch(speaker, capital(person), null))
   const told = turns.flatMap(({ message, entries }) => (entries.some(({ id }) => id === entry.id) ? [message] : []))
-  const isAll = isWhole && !told.some((each) => shared.test(each))
+  const isAll = isWhole && !told.some((each) => shared.test(each) || inCompany.test(each))
   const came = entriesOf(turns).some(({ amountMinor }) => amountMinor === -entry.amountMinor)
   return entry.amountMinor > 0 && (isAll || isPaidFor(person, told)) && !came
     ? receivedFrom(context, speaker, { payer: capital(person), amount: entry.amountMinor })
