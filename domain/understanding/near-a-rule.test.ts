@@ -9,7 +9,10 @@ test.each([
   ['tea 3, lunch 11, delete the other tea', ['spend Tea 300', 'spend Lunch 1100', 'delete']],
   ['breakfast for us 14, plus parking 6', ['spend Breakfast 1400', 'spend Parking 600']],
   ['present for them 8, flowers 25', ['spend Present 800', 'spend Flowers 2500']],
-  ['coffee 4, at Tesco, groceries 30, at Boots, shampoo 6', ['spend Coffee 400', 'spend Tesco 3000', 'spend Boots 600']],
+  [
+    'coffee 4, at Tesco, groceries 30, at Boots, shampoo 6',
+    ['spend Coffee 400', 'spend Tesco 3000', 'spend Boots 600'],
+  ],
   ['haircut 25, at Zara, jeans 45', ['spend Haircut 2500', 'spend Zara 4500']],
   ['tea 3, last month was 870 rent', ['spend Tea 300', 'spend Rent 87000']],
   ['shoes 40, in june it was 30 vet', ['spend Shoes 4000', 'spend Vet 3000']],
