@@ -77,6 +77,10 @@ function repair(tokens: readonly Token[], at: number): Piece | null {
 
 const joiners = new Set(['and', 'then', 'plus', 'also'])
 
+function isNumeral(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm))
+}
+
 function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
   const as = (role: Role): Piece => stretch(tokens, at, at + 1, role)
@@ -89,8 +93,8 @@ function word(tokens: readonly Token[], at: number): Piece {
   if (isMore && before?.kind === 'word' && !isNumberWord(before.norm) && currencyWord(before.norm) === null)
     return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
-  // "fries 3 n a shake 4"
-  if (token?.norm === 'n' && before && (before.kind === 'number' || isNumberWord(before.norm))) return as(and)
+  // "fries 3 n a shake 4", "fiver on parking n thirty on petrol"
+  if (token?.norm === 'n' && [before, tokens[at + 1]].some(isNumeral)) return as(and)
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
     return as({
       type: 'number',

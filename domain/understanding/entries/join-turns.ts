@@ -43,7 +43,8 @@ export function joinTurns(entries: readonly Entry[]): Entry[] {
 
 const otherPrice = pattern` (instead of|rather than|reduced from|down from|up from|marked down from|normally|usually|originally
   |used to be|discounted from|(?:rest|balance|remainder) (?:is|of)) `
-const partOf = / (of that|of it|of which|of those|of this) /
+/** "60, 10 of that was tip"; "bus 3, pizza with the lads, my share of it was 12" tells of the pizza. */
+const partOf = /(?<! my (?:share|half|part|portion|third|bit)) (of that|of it|of which|of those|of this) /
 
 /** "mom sent 100, aldi took 47 of it, and the bus card 20": the 47 are of what was told before them, and the 20 are told anew. */
 function isOfEarlier(before: Entry, entry: Entry): boolean {

@@ -16,6 +16,7 @@ import { meals } from '#domain/understanding/words/meals.ts'
 import { isCapital, type Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
+import { works } from '#domain/understanding/words/works.ts'
 
 type Part = Extract<Piece, { type: 'name' | 'word' | 'number' | 'separator' }>
 
@@ -317,6 +318,7 @@ function trimmed(phrase: Phrase): Phrase {
     parts.length > 0 &&
     (isLoose(parts.at(-1)) ||
       (parts.length > 1 && (whereabouts.has(parts.at(-1)?.norm ?? '') || mishaps.has(parts.at(-1)?.norm ?? ''))) ||
+      isHadDone(phrase, parts) ||
       isPaidWith(parts))
   )
     parts.pop()
@@ -328,6 +330,11 @@ function trimmed(phrase: Phrase): Phrase {
     start: Math.min(...parts.map(({ start }) => start)),
     end: Math.max(...parts.map(({ end }) => end)),
   }
+}
+
+/** "had to get a tire patched", "got my skates sharpened": what was done to it, for whoever had it done. */
+function isHadDone({ after }: Phrase, parts: readonly Part[]): boolean {
+  return parts.length > 1 && /^(?:get|got|had|have|getting)$/.test(after ?? '') && works.has(parts.at(-1)?.norm ?? '')
 }
 
 /** "top up EZ-Link 30", "pumped petrol 90": what was done with it, in front of the thing. */

@@ -15,6 +15,7 @@ import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isPause, type Piece, phraseText, skip } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
+import { works } from '#domain/understanding/words/works.ts'
 
 /**
  * Whether an entry that could be read is not told as a payment: the more unusual its words are, the more must speak for it. A
@@ -243,15 +244,6 @@ function isDoing(before: readonly Piece[], words: string): boolean {
     (!works.has(verb.norm) || words.includes(' times '))
   return at > 0 && (acts.has(verb.norm) || past || (verb.norm === 'hit' && !own.test(words)))
 }
-/** What one has done for money, or how a thing is made: "knives sharpened 45", "sandwich toasted 6". */
-const works = wordSet(`
-  altered baked braided cleaned copied decoked decorated desexed detailed developed dyed engraved
-  fitted fixed framed fried grilled groomed hemmed highlighted installed ironed laminated laundered lengthened mended
-  microchipped mounted notarised notarized painted pierced plastered polished printed reheeled
-  refurbished renewed repaired replaced resoled restored rewired roasted rotated sanded sealed serviced sharpened shined shortened
-  smoked steamed stitched straightened striped styled supersized tailored threaded toasted trimmed tuned unblocked unlocked upgraded upsized vaccinated
-  valeted varnished washed waxed welded whitened wormed
-`)
 const acts = wordSet(`
   averages begins boards contains charges calls counts closed climbed drives dipped departs earns eats ends
   fits fell holds has jumped lasts lifts lives leaves makes measures opened reads rose raised runs

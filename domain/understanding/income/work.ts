@@ -13,7 +13,7 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
   (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
 
-const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) /
+const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) | got \S*\d\S* (?:of|worth) /
 
 /** "did 4 haircuts 100", "walked 3 dogs today 45 cash": so many of what one does for others, and what it brought; at a shop it was paid for. */
 const countedWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:did|walked|braided|plaited|mowed|cleaned) \S+ (?:\S+ )?
@@ -110,6 +110,10 @@ const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|w
 const madeFor = pattern`^ (?:(?:i|we|just|today|yesterday|also) )*(?:delivered|fixed|repaired|braided|plaited|catered|installed|painted|plastered|tiled|groomed|ironed|translated|designed|sewed|valeted|hemmed)
   \s(?!and )(?:\S+ ){1,4}?(?:, )?(?:and )?(?:i |we )?(?:got|made|earned) [^a-z ]*\d\S* ${unitSaid}(?:cash |today |yesterday |for it )*$`
 
+/** "did a fencing job for Davo, got 650 cash": a job for somebody, and what came in for it. */
+const jobDone = pattern`^ (?:(?:i|we|just|today|yesterday|also|and|so|um) )*(?:(?:did|finished|completed|wrapped up) )?(?:an?|another) (?:[^\d ]+ ){0,2}?(?:job|gig|shift|work|project) (?:for|at|with) (?:\S+ ){1,3}?(?:, )?(?:and )?
+  (?:i |we )?(?:got|made|earned) [^a-z ]*\d\S* ${unitSaid}(?:cash |today |yesterday |for it )*$`
+
 /** "mowed two lawns, one paid 40": somebody whom one worked for. */
 const paidByOne =
   / (?:one|first|each)(?: (?:one|guy|lady|of them|owner|client|customer|neighbou?r|family|house))? (?:paid|gave) (?:me |us )?\S*\d/
@@ -119,7 +123,7 @@ const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:sh
 
 /** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
 export function gotForWork({ pieces, text }: Telling): boolean {
-  if (madeFor.test(text)) return true
+  if (madeFor.test(text) || jobDone.test(text)) return true
   if (
     chores.test(pieces.find(({ norm }) => !fillers.has(norm) && norm !== 'i')?.norm ?? '') &&
     paidByOne.test(phraseText(pieces))
@@ -132,7 +136,9 @@ export function gotForWork({ pieces, text }: Telling): boolean {
     // "got 40 cash for walking the dog"
     const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
     const before = pieces.slice(0, at)
-    if (/^tips?$/.test(normAt(pieces, price + 1)) || before.some((piece) => chores.test(piece.norm))) return true
+    const isOfGoods = /^(?:of|worth|off|in)$/.test(normAt(pieces, price + 1))
+    if (/^tips?$/.test(normAt(pieces, price + 1)) || (!isOfGoods && before.some((piece) => chores.test(piece.norm))))
+      return true
     if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(normAt(pieces, price + 1)))
       return !pieces.slice(price + 1, price + 3).some(({ type }) => type === 'name')
     return (

@@ -3,7 +3,7 @@ import { isDenied, isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
-import { functionWords } from '#domain/understanding/words/function-words.ts'
+import { functionWords, people } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -165,6 +165,8 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   // "the bagel was 3.80 and I had the wrong coffee": a thing, and no entry.
   const priced = core.findLastIndex(isAmount)
   if (priced > 0 && priced < at && gotTheWrong.test(phraseText(core.slice(0, at)))) return 0
+  // "my daughter is off sick so pills 21": who is away.
+  if (normAt(core, at) === 'off' && people.has(normAt(core, 1).replace(/s$/, ''))) return 0
   const next = normAt(core, at + 1)
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0

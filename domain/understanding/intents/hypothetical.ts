@@ -95,6 +95,10 @@ function isPaidSince({ pieces, words }: Clause): boolean {
   return paid > 0 && isOwn && isWhole && behind.length > 0
 }
 
+/** "my uncle sent me 200 to help with the wedding next month": it came, for what is to be. */
+const givenForLater = pattern`^(?!.* (?:if|when|once|will|would|promised|said) ) (?:\S+ ){1,6}?(?:sent|gave|transferred|wired|zelled|venmoed|slipped|handed) (?:me|us) (?:(?:an?|about) )?\S*\d\S* (?:\S+ ){0,5}?
+  (?:for|towards?|to (?:help|cover|pay|put|spend|use|go)) (?:[^\d ]+ ){0,6}?next (?:week|weekend|month|year|summer|winter|spring) $`
+
 /** "the church still needs 12,000 for the roof": asked for, where no other price is told before it. */
 function isStillNeeded({ pieces }: Clause): boolean {
   const needs = pieces.findIndex(({ norm }, at) => /^needs?$/.test(norm) && prior(pieces, at)?.norm === 'still')
@@ -137,7 +141,7 @@ const notBackYet =
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
-  if (paidAlready.test(clause.words) || isPaidSince(clause)) return false
+  if (paidAlready.test(clause.words) || isPaidSince(clause) || givenForLater.test(clause.words)) return false
   if (
     isLeftOpen(clause.pieces) ||
     isStillNeeded(clause) ||

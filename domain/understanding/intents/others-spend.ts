@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { boughtMine } from '#domain/understanding/income/sales.ts'
+import { gotForWork } from '#domain/understanding/income/work.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import {
@@ -220,6 +221,10 @@ const fellows = /^(?:fella|fellow|guy|man|woman|bloke|chap|lad|lass|dude)$/
 const paysNow = pattern` (?:an?|some|another|my|our) (\S+) (?:(?:at|from|in|on) (?:the |my |our )?\S+ |of mine )?(?:pays?|(?:is|are) paying) (?:(?:like|about|around|over|nearly) )*\S*\d`
 const ofMine = / (?:me|us|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half|share)|half|back) /
 
+/** "we went out and dad paid for the whole dinner, must have been ninety": what somebody else paid, as far as one knows. */
+const guessedOf = pattern` (?!i |we )(\S+) (?:just |kindly |very )*(?:paid|covered|got|picked up|footed) (?:for )?(?:the (?:whole|entire) \S+|everything|everyone|it all|all of (?:it|us)|the (?:lot|bill|tab|meal|check)|us all)(?: (?!i |we )[^\d ]+){0,3}?
+  \s(?:(?:it )?must(?:ve| have) been (?:(?:at|least|about|around|like|close|to|over|nearly|easily) )*\S*\d\S*(?! (?:so|and) (?:i|we) )|(?:(?:at|least|about|around|like|maybe|probably|over|nearly) )*\S*\d\S* ${unitSaid}(?:(?:i|id) (?:think|reckon|guess|say|imagine)|probably|at least|or so|or more) $)`
+
 /** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
 const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/
 
@@ -238,10 +243,17 @@ const shops = new RegExp(
 )
 const sharing = / (?:half|third|split|share|my part|owe|owes) /
 
+/** "mowed Mr Henderson's yard got 45": what came in for work that one did for another; "mowed the lawn, Ana got 20" is hers. */
+function isOwnWork({ pieces, words }: Clause): boolean {
+  const got = pieces.findIndex(({ norm }) => /^(?:got|made|earned)$/.test(norm))
+  return got > 0 && !isOtherPayer(normBefore(pieces, got)) && gotForWork({ pieces, text: words })
+}
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
+  if (isOwnWork(clause)) return false
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words) || paysAsOther(clause)) return true
@@ -250,6 +262,7 @@ export function isOthers(clause: Clause): boolean {
   const isAlone = clause.pieces.filter(isAmount).length === 1
   if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))
     return true
+  if (isAlone && isOtherPayer(guessedOf.exec(clause.words)?.[1] ?? '')) return true
   if (isAlone && namesake.test(clause.words) && !onMyCard.test(clause.words)) return true
   // "had lunch with mike he paid"
   if (treated.test(clause.words) && !isIncome(clause.pieces)) return true

@@ -73,6 +73,9 @@ const usedCoupon = pattern`^ (?:(?:and|but|oh|so) )*(?:i|we) (?:used|had|applied
 const invoiced = pattern`^ (?:(?:i|we|ive|weve|just|so|and|then|also|today) )*(?:(?:sent|issued|emailed|submitted|wrote|raised) (?:out |off |in )?(?:(?!money|cash)[^\d ]\S* ){0,2}?(?:an?|my|the|another|their|his|her) (?:\S+ )?invoice
   \s(?:for|to|of|over|out|today|yesterday|\S*\d|$)|invoiced (?!me |us |by |for )(?:\S+ ){0,3}\S*\d)(?!.* (?:paid|and|but) )`
 
+/** "I put 90 on my card for dinner and the three of us are splitting it": paid. */
+const onCard = pattern`(?:^| i| we) (?:just )?put \S*\d\S* ${unitSaid}on (?:my|our|the) (?:\S+ )?(?:card|visa|mastercard|amex|debit|credit card) `
+
 /** "that coat got marked down from 200 to 130" */
 const markedDown =
   /^ (?:(?:and|so|oh|wow) )*(?:that|the|this|those|these) (?:\S+ ){1,3}(?:got|was|were|is|are|has been|have been) (?:just )?(?:marked down|reduced|discounted|knocked down) (?:from |to )(?!.* (?:so|and) (?:i|we) )/
@@ -217,7 +220,7 @@ export function isRemark(told: Clause): boolean {
     (usedTo.test(clause.words) || fromPrice.test(clause.words) || offered.test(clause.words))
   )
     return true
-  if (holds(clause.words, pastVerbs) && !usedTo.test(clause.words)) return false
+  if ((holds(clause.words, pastVerbs) || onCard.test(clause.words)) && !usedTo.test(clause.words)) return false
   if (hasPlainRate(clause)) return true
   if (isRunningRate(clause)) return true
   if (isCorrected(clause)) return false

@@ -94,13 +94,14 @@ function isToCount(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.norm === 'count' && /^(?:it|that|this|them|both|as|me|towards?)$/.test(normAt(tokens, at + 1))
 }
 
-/** "payment 2 of 4", "part 1 of 3" */
+/** "payment 2 of 4", "part 1 of 3", "session number 6 of 10" */
 function isOfSeries(tokens: readonly Token[], at: number): boolean {
   const isSecond = prior(tokens, at)?.norm === 'of'
   const [from, of] = isSecond ? [at - 2, at - 1] : [at, at + 1]
   const [number, whole] = [tokens[from], tokens[of + 1]]
   const counted = [number, whole].every((token) => token && (token.kind === 'number' || isNumberWord(token.norm)))
-  return counted && tokens[of]?.norm === 'of' && series.has(normBefore(tokens, from))
+  const named = /^(?:number|no|nr)$/.test(normBefore(tokens, from)) ? from - 1 : from
+  return counted && tokens[of]?.norm === 'of' && series.has(normBefore(tokens, named))
 }
 
 /** "first car payment of sixty, 310": how many there are of what has its turn, and behind it what it cost. */

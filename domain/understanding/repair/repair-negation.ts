@@ -1,7 +1,7 @@
 import { segment } from '#domain/understanding/entries/segment.ts'
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { isAmount, type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -97,17 +97,24 @@ function isKept(reason: readonly Piece[], told: ReadonlySet<string>): boolean {
 }
 
 /**
- * "Aldi, no, not Aldi, Lidl", "Aldi 62, not Aldi, Lidl": what was just named is denied, and its place is the other's, with its
+ * "Aldi, no, not Aldi, Lidl", "Aldi 62, not Aldi, Lidl", "bus 14 no not the bus the ferry": what was just named is denied, and its place is the other's, with its
  * amount where none is said again.
  */
 export function denied(pieces: Piece[], at: number): boolean {
   const not = pieces.findIndex(({ norm }, index) => index >= at && norm === 'not')
-  const wrong = pieces[not + 1]
+  const named = determiners.has(normAt(pieces, not + 1)) ? not + 2 : not + 1
+  const wrong = pieces[named]
+  // "lunch 12 and coffee 4, no not the coffee"
+  if (not > at && ends(pieces[named + 1]) && isToldBeside(pieces, at, wrong)) {
+    dropNamed(pieces, not)
+    return true
+  }
   const last = pieces.findLastIndex(({ type }, index) => index < at && type !== 'separator')
   const amount = pieces[last]?.type === 'amount' ? last : null
   const before = amount === null ? last : pieces.findLastIndex((piece, index) => index < amount && isContent(piece))
   const old = pieces[before]
-  const next = pieces[not + 2]?.type === 'separator' ? not + 3 : not + 2
+  let next = pieces[named + 1]?.type === 'separator' ? named + 2 : named + 1
+  while (leadsOther.test(normAt(pieces, next))) next += 1
   if (
     not < 0 ||
     not > at + 2 ||
@@ -123,6 +130,15 @@ export function denied(pieces: Piece[], at: number): boolean {
   silence(pieces, (amount ?? before) + 1, next)
   return true
 }
+
+/** One of several that were told with a price. */
+function isToldBeside(pieces: readonly Piece[], before: number, thing: Piece | undefined): boolean {
+  const entries = segment(pieces.slice(0, before)).filter(({ amount }) => amount)
+  const isNamed = entries.some((entry) => entry.pieces.some((piece) => isContent(piece) && piece.norm === thing?.norm))
+  return entries.length > 1 && isNamed
+}
+
+const leadsOther = /^(?:but|it|was|is|its|the|an?|my)$/
 
 /** "14 not 12", "not 12 but 14", "tea not coffee". */
 export function applyNot(pieces: Piece[], at: number): void {

@@ -60,14 +60,16 @@ export function demoteOtherMoney(input: Piece[]): Piece[] {
   })
 }
 
-/** "I thought it was 15", "supposed to cost 12", "12 of that was tip"; in "lunch with Dave was 11" and "sushi from Nobu was 35" it is the price. */
+/** "I thought it was 15", "supposed to cost 12", "12 of that was tip"; in "lunch with Dave was 11", "sushi from Nobu was 35" and "my share of it was 12" it is the price. */
 function isBeside(pieces: readonly Piece[], at: number): boolean {
   const lead = normBefore(pieces, at, 3)
+  if (lead === 'of' && ownPart.test(phraseText(pieces.slice(Math.max(0, at - 5), at - 3)))) return false
   return (
     besideBefore.has(lead) &&
     (!joins.test(lead) || /^(?:it|that|this|those|them|which)$/.test(normBefore(pieces, at, 2)))
   )
 }
+const ownPart = / my (?:share|half|part|portion|third|bit) $/
 const joins = /^(?:with|of|from)$/
 
 /** "coffee 4 normally, 5 today": what it costs on other days, and what it did. */

@@ -78,9 +78,9 @@ function paidByOther(pieces: readonly Piece[]): number {
   return { third: 1 / 3, quarter: 1 / 4 }[part?.norm ?? ''] ?? 0
 }
 
-/** "so put in my fifth": the part that is to be noted. */
+/** "so put in my fifth", "… two of us, log my half": the part that is to be noted. */
 const notedPart =
-  / so (?:just )?(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:$|of (?:it|that) )/
+  / (?:just )?(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:please |only |for me )*(?:$|of (?:it|that) )/
 
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
