@@ -8,6 +8,7 @@ import { quietPiece } from '#domain/understanding/pieces/quiet-piece.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
+import { functionWords, moneyVerbs } from '#domain/understanding/words/function-words.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { and, type Piece, type Role, sound } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -77,6 +78,13 @@ function repair(tokens: readonly Token[], at: number): Piece | null {
 
 const joiners = new Set(['and', 'then', 'plus', 'also'])
 
+/** "patty an coco bread": no article stands before such a letter; in "an MRI", "an X-ray" it does. */
+function isHeardAnd(before: Token | undefined, next: Token | undefined): boolean {
+  if (before?.kind !== 'word' || next?.kind !== 'word' || next.capital) return false
+  return consonantal.test(next.norm) && !functionWords.has(before.norm) && !moneyVerbs.has(before.norm)
+}
+const consonantal = /^(?:[bcdgjkpqtvwyz][a-z]{3,}|[flmnrs][aeiouhlrwytckpmnsq][a-z]{2,})$/
+
 function isNumeral(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm))
 }
@@ -95,6 +103,7 @@ function word(tokens: readonly Token[], at: number): Piece {
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4", "fiver on parking n thirty on petrol"
   if (token?.norm === 'n' && [before, tokens[at + 1]].some(isNumeral)) return as(and)
+  if (token?.norm === 'an' && isHeardAnd(before, tokens[at + 1])) return as(and)
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
     return as({
       type: 'number',

@@ -107,7 +107,7 @@ test.each([
   ['got 100 from dad and spent it on shoes 80', ['income Dad 10000', 'spend Shoes 8000']],
   ['got 500 bonus and put that towards my goal', ['income Bonus 50000']],
   ['got shoes for 60 and used it for work', ['spend Shoes 6000']],
-  ['three weeks after the wedding we got the photos printed at the shop, 5 each', ['spend Photos Printed 500']],
+  ['three weeks after the wedding we got the photos printed at the shop, 5 each', ['spend Photos 500']],
   ['pay is here, lunch 12', ['other']],
   ['the check is here, dinner was 60', ['spend Dinner 6000']],
   ['his allowance is here, 20', ['other']],

@@ -1,4 +1,5 @@
 import type { TransactionCategory } from '#domain/category.ts'
+import { powerCompany } from '#domain/understanding/entries/compose-add.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 
 /** "Electricity 72. Gas 39. Water 44.": told in sentences of their own, gas and water are bills beside a bill, as they are in one breath. */
@@ -7,7 +8,7 @@ export function besideBills(part: Part): Part {
     frame.intent === 'add' ? [frame.transaction.merchant.toLowerCase()] : [],
   )
   const isBeside = (merchant: string | null): boolean =>
-    eitherWay.test(merchant ?? '') && names.some((name) => utility.test(name))
+    eitherWay.test(merchant ?? '') && names.some((name) => utility.test(name) || powerCompany.test(name))
   const placed = <Told extends { merchant: string | null; category: TransactionCategory | null }>(told: Told): Told =>
     isBeside(told.merchant) ? { ...told, category: 'Bills' } : told
   return {

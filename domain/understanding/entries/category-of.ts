@@ -19,11 +19,14 @@ export function categoryOf(named: Named | null, pieces: readonly Piece[]): Categ
     named.phrase,
     ...named.phrases.filter((phrase) => phrase !== named.phrase),
   ].filter((phrase) => !isFullName(phrase))
+  // "Uber from the mall": where one was taken from was not paid for.
+  const isRide = brandOf(named.phrase)?.entry.category === 'Transportation'
+  const beside = isRide ? /^(?:to|with|from|at)$/ : /^(?:to|with)$/
   const things = ordered.filter(
-    (phrase) => phrase === named.phrase || !(/^(to|with)$/.test(`${phrase.preposition}`) || isIntoVehicle(phrase)),
+    (phrase) => phrase === named.phrase || !(beside.test(`${phrase.preposition}`) || isIntoVehicle(phrase)),
   )
   const ranked = [...things.filter(isPlainThing), ...things]
-  const weakLast = [...ranked.filter((phrase) => !isWeak(phrase)), ...ranked]
+  const weakLast = [...ranked.filter((phrase) => !isWeak(phrase) && !isAtPump(phrase)), ...ranked]
   const isFood = ordered.every((phrase) => /^(?:Food & Dining|Bills|undefined)$/.test(`${thingOf(phrase)?.category}`))
   if (isFood && ordered.some(isFromMachine))
     return { category: 'Food & Dining', known: true, price: 'small', words: 'vending machine' }
@@ -162,6 +165,12 @@ function isWeak(phrase: Phrase): boolean {
   const thing = thingOf(phrase)
   return thing !== null && isWeakThing(thing)
 }
+
+/** "two pies from the servo 13": where one fills up much else is sold. */
+function isAtPump({ preposition, parts }: Phrase): boolean {
+  return /^(?:at|from|in)$/.test(preposition ?? '') && pumps.has(parts.at(-1)?.norm ?? '')
+}
+const pumps = new Set(['servo', 'gas station', 'petrol station', 'service station', 'filling station'])
 
 function isPlainThing(phrase: Phrase): boolean {
   return phrase.preposition === null || phrase.preposition === 'on' || phrase.preposition === 'for'

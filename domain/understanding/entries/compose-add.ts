@@ -365,7 +365,9 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     if (!/^(gas|water|phone)$/.test(entry.category.words)) continue
     const pounds = entry.category.words === 'gas' && (entry.amount?.money.currency ?? currency) === 'GBP'
     const beside = bills.some(
-      (other) => other.category.words !== entry.category.words && householdBill.test(other.category.words),
+      (other) =>
+        other.category.words !== entry.category.words &&
+        (householdBill.test(other.category.words) || powerCompany.test(other.merchant ?? '')),
     )
     if (pounds || beside || paysBill.test(phraseText(entry.pieces))) entry.categoryName = 'Bills'
   }
@@ -374,6 +376,9 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
 /** What the house is billed for, wherever it stands. */
 const householdBill =
   /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating|sewer|sewage|trash)( bill)?$/
+
+/** "K-Electric", "Octopus Energy" */
+export const powerCompany = /(?:^|[ -])(?:electric|energy|hydro|power)(?: bill)?$/i
 
 /** "paid the water 40", "paid the phone, 20"; "paid the phone shop 40" bought one. */
 const paysBill = / paid (?:the|my|our) (?:water|phone) (?:, )?\S*\d/

@@ -1193,3 +1193,62 @@ test('medicine is bought on the day that one was treated, where an article says 
     '2026-11-24',
   ])
 })
+
+test.each([
+  ['cab from the airport was 44, two of us, I paid it, log my half', ['spend Cab 2200']],
+  ['dinner was 90, three of us, put down my third', ['spend Dinner 3000']],
+  ['put 90 on my card for dinner, four of us are splitting it, so just log my share', ['spend Dinner 2250']],
+  ['bus 3 and then pizza with the lads, my share of that was 12', ['spend Bus 300', 'spend Pizza 1200']],
+  ['dinner 90 with the lads, my share of it was 30', ['spend Dinner 3000']],
+  ['groceries 80, 20 of it was wine', ['spend Groceries 8000']],
+  ['we went out and dad paid for the whole dinner, must have been ninety', ['other']],
+  ['dad covered everything, about 200 probably, and I paid 20 for parking', ['spend Parking 2000']],
+  ['my brother paid for the whole dinner, must have been ninety, so I gave him 20', ['spend Dinner 2000']],
+])("%s: one's own part, or another's treat", (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['did a fencing job for davo got six hundred and fifty cash', ['income Fencing Job 65000']],
+  ["mowed mrs smith's lawn got 20", ["income Smith's 2000"]],
+  ['mowed mr hendersons yard got forty five bucks', ['income Mowed Mr Hendersons Yard 4500']],
+  ['mowed the lawn and got 20 of petrol', ['spend Petrol 2000']],
+  ['mowed the lawn, ana got 20 of petrol', ['spend Petrol 2000']],
+  ['did some shopping for mum got 20 of fruit', ['spend Shopping 2000']],
+  ['my uncle sent me 200 this evening to help with the wedding next month', ['income Uncle 20000']],
+  ['mom sent me 300 for the trip next week', ['income Mom 30000']],
+  ['mom said she sent me 300 next week', ['other']],
+  ['my boss gave me 100 to pay the guy next friday', ['other']],
+])('%s: what came in for work, or for what is to be', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['bus fourteen dollars no not the bus the ferry', ['spend Ferry 1400']],
+  ['uber 14 no not uber it was a lyft', ['spend Lyft 1400']],
+  ['bus 3 not the bus it was 4', ['spend Bus 400']],
+  ['lunch 12 and coffee 4, no not the coffee', ['spend Lunch 1200']],
+  ['two bottles of prosecco, no, three, 36 all together', ['spend Prosecco 3600']],
+  ["shelf 79, no that's the big one, ours was 59", ['spend Shelf 5900']],
+  ["coffee 4, lunch 12, no that was Ana's, mine was 10", ['spend Coffee 400', 'spend Lunch 1000']],
+  ['physio eighty for session number 6 of 10', ['spend Physio 8000']],
+  ['fiver on parking n thirty on petrol', ['spend Parking 500', 'spend Petrol 3000']],
+  ['coffee n cake 7', ['spend Coffee N Cake 700']],
+  ['bread an milk 7', ['spend Bread and Milk 700']],
+  ['coffee 4, an mri 300', ['spend Coffee 400', 'spend MRI 30000']],
+])('%s: what was put right, or joined in passing', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['had to get a tire patched, fifteen bucks', ['spend Tire 1500']],
+  ['knives sharpened 45', ['spend Knives Sharpened 4500']],
+  ['school fee of my daughter 300', ['spend School Fee 30000']],
+  ['half an hour of parking 3', ['spend Parking 300']],
+  ['happy hour drinks 20', ['spend Happy Hour Drinks 2000']],
+  ['paid an arm and a leg, 200 for shoes', ['spend Shoes 20000']],
+  ['cut the grass got petrol 12', ['other']],
+  ['my daughter is off sick so flu medicine 21.49', ['spend Flu Medicine 2149']],
+])('%s: what it is called', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -313,7 +313,7 @@ function isNumberInName(pieces: readonly Piece[], at: number): boolean {
 }
 
 function trimmed(phrase: Phrase): Phrase {
-  const parts = [...phrase.parts]
+  const parts = withoutWhose(phrase.parts)
   while (
     parts.length > 0 &&
     (isLoose(parts.at(-1)) ||
@@ -323,6 +323,7 @@ function trimmed(phrase: Phrase): Phrase {
   )
     parts.pop()
   while (parts.length > 1 && isLoading(parts)) parts.shift()
+  parts.splice(0, lengthLed(parts))
   if (parts.length === 0) return { ...phrase, parts }
   return {
     ...phrase,
@@ -332,14 +333,30 @@ function trimmed(phrase: Phrase): Phrase {
   }
 }
 
+/** "school fee of my daughter 300": for whom it was, and no part of what it is called. */
+function withoutWhose(parts: readonly Part[]): Part[] {
+  const [of, whose, who] = parts.slice(-3)
+  const isWhose = of?.norm === 'of' && /^(?:my|our|his|her|their)$/.test(whose?.norm ?? '')
+  return isWhose && parts.length > 3 && people.has(singular(who?.norm ?? '')) ? parts.slice(0, -3) : [...parts]
+}
+function singular(norm: string): string {
+  return people.has(norm) ? norm : norm.replace(/s$/, '')
+}
+
+/** "an hour of parking 3", "half an hour parking", "a month of gym": for how long it was; how many words tell it, where the thing follows. */
+function lengthLed([length, of, thing]: readonly Part[]): number {
+  if (of?.norm === 'of') return thing && /^(?:hour|minute|day|week|month|year)$/.test(length?.norm ?? '') ? 2 : 0
+  return length?.norm === 'hour' && of?.type === 'name' ? 1 : 0
+}
+
 /** "had to get a tire patched", "got my skates sharpened": what was done to it, for whoever had it done. */
 function isHadDone({ after }: Phrase, parts: readonly Part[]): boolean {
   return parts.length > 1 && /^(?:get|got|had|have|getting)$/.test(after ?? '') && works.has(parts.at(-1)?.norm ?? '')
 }
 
-/** "top up EZ-Link 30", "pumped petrol 90": what was done with it, in front of the thing. */
+/** "top up EZ-Link 30", "pumped petrol 90", "wee Irn Bru 1.50": what was done with it or how small it is, in front of the thing. */
 function isLoading([first, next]: readonly Part[]): boolean {
-  if (first?.norm === 'up') return true
+  if (first?.norm === 'up' || (first?.norm === 'wee' && next?.type === 'name')) return true
   return /^(?:top up|topup|pumped)$/.test(first?.norm ?? '') || (first?.norm === 'top' && next?.norm === 'up')
 }
 

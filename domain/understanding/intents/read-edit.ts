@@ -80,7 +80,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const flagged =
     courtesy.flagged ||
     isSorry(reading.clause.pieces.at(-1)) ||
-    / (?:correct|fix|change|update) (?:it|that) (?:please )?$/.test(reading.clause.words)
+    / (?:correct|fix|change|update) (?:it|that|this) (?:please )?$/.test(reading.clause.words)
   const words = phraseText(core)
   const takesOff = core[0]?.type === 'amount' && offEntry.test(phraseText(core.slice(1)))
   const tipsLast = reading.context.last?.transaction?.kind === 'spend' && bareTip.test(words)

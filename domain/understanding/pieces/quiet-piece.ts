@@ -102,7 +102,7 @@ function cutOff(tokens: readonly Token[], at: number): Piece | null {
 
 const setPhrases = new Map<string, string[][]>()
 for (const phrase of itemsOf(`
-  a grand total of|after all|all at once|as well|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
+  a grand total of|after all|an arm and a leg|all at once|as well|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
   in between|in one go|in the end|last but not least|last but not the least|next door|next stop|just so you know|long day|long story short|mind you|no clue how|no idea how|of course|oh my god|out the door
   it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|thank god|thank goodness|thank heavens|i swear|i know i know|so theres that|lunch break|lunch hour|coffee break|tea break|to be honest|turns out|what a day|what else|what was it|whats it|yet again
 `)) {

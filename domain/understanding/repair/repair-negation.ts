@@ -1,7 +1,7 @@
 import { segment } from '#domain/understanding/entries/segment.ts'
 import { isContent, isFiller, lastAmount, silenceGap } from '#domain/understanding/repair/repair-words.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { ends, isAmount, type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, shaped, silence, strikeOut } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -105,7 +105,9 @@ export function denied(pieces: Piece[], at: number): boolean {
   const named = determiners.has(normAt(pieces, not + 1)) ? not + 2 : not + 1
   const wrong = pieces[named]
   // "lunch 12 and coffee 4, no not the coffee"
-  if (not > at && ends(pieces[named + 1]) && isToldBeside(pieces, at, wrong)) {
+  const isLast = pieces[named + 1] === undefined || pieces[named + 1]?.type === 'end'
+  if (not === at + 1 && isLast && isToldBefore(pieces, at, wrong)) {
+    silence(pieces, at, not)
     dropNamed(pieces, not)
     return true
   }
@@ -131,11 +133,10 @@ export function denied(pieces: Piece[], at: number): boolean {
   return true
 }
 
-/** One of several that were told with a price. */
-function isToldBeside(pieces: readonly Piece[], before: number, thing: Piece | undefined): boolean {
+/** Whether it was told with a price. */
+function isToldBefore(pieces: readonly Piece[], before: number, thing: Piece | undefined): boolean {
   const entries = segment(pieces.slice(0, before)).filter(({ amount }) => amount)
-  const isNamed = entries.some((entry) => entry.pieces.some((piece) => isContent(piece) && piece.norm === thing?.norm))
-  return entries.length > 1 && isNamed
+  return entries.some((entry) => entry.pieces.some((piece) => isContent(piece) && piece.norm === thing?.norm))
 }
 
 const leadsOther = /^(?:but|it|was|is|its|the|an?|my)$/

@@ -11,7 +11,15 @@ import {
 } from '#domain/understanding/repair/repair-words.ts'
 import { dateNamed, swapNamed } from '#domain/understanding/repair/swap-named.ts'
 import { replaceNamed } from '#domain/understanding/repair/tell-anew.ts'
-import { ends, isAmount, isPause, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import {
+  ends,
+  isAmount,
+  isPause,
+  type Piece,
+  phraseText,
+  silence,
+  strikeOut,
+} from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -78,7 +86,7 @@ function applyRepair(pieces: Piece[], at: number): void {
     dropNamed(pieces, next)
     return
   }
-  if (keepNamed(pieces, at, next)) return
+  if (keepNamed(pieces, at, next) || takeOwn(pieces, at)) return
   if (!cancels && replaceNamed(pieces, at, next)) return
   const article = target !== undefined && /^(the|my)$/.test(target.norm)
   // "popcorn 8, soda 5, no soda"
@@ -120,6 +128,20 @@ function applyRepair(pieces: Piece[], at: number): void {
   }
   applyContent(pieces, at, next, strong, cancels)
 }
+
+/** "shelf 79, no that's the big one, ours was 59": what was told first was another's, and one's own price follows; false where none does. */
+function takeOwn(pieces: Piece[], at: number): boolean {
+  const old = pieces.findLastIndex((piece, index) => index < at && piece.type === 'amount' && !piece.struck)
+  const own = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
+  if (old < 0 || own < 0 || own - at > MOST_BETWEEN) return false
+  if (!othersThenOwn.test(phraseText(pieces.slice(at + 1, own)))) return false
+  strikeOut(pieces, old)
+  silence(pieces, at, own)
+  return true
+}
+const MOST_BETWEEN = 11
+const othersThenOwn =
+  /^ (?:thats|(?:that|it|this|those) (?:is|was|were)|its) (?!(?:not|all|it|fine|ok|okay|right|true|enough|good|correct) )(?:(?:the|an?|my) )?(?:[^\d ]+ ){1,3}(?:and |but )?(?:mine|ours) (?:was|is|were|cost|came to)(?: only| just)? $/
 
 /** "target 40, soap 4, no wait, the soap was in the 40": where the words end by which it has no price of its own; 0 where they are not. */
 function countedBefore(pieces: readonly Piece[], at: number): number {

@@ -23,8 +23,27 @@ export const mistyped: ReadonlyMap<string, string> = new Map([
   ...typed('change', 'chagne chnage cahnge'),
   ...typed('was', 'wsa'),
   ...typed('paid', 'payed paied'),
-  ...typed('yesterday', 'yesterdy yestreday yesteday yesturday ysterday'),
+  ...typed(
+    'yesterday',
+    'yesterdy yestreday yesteday yesturday ysterday yestrday ystrday ystday yeserday yesterady yestarday yetserday yesterdya yestday',
+  ),
   ...typed('today', 'tody toady todya'),
+  ...typed('tonight', 'tonite tonigt tongiht tonihgt'),
+  ...typed('morning', 'mornin mornign moring morining'),
+  ...typed('evening', 'evenin eveing evning'),
+  ...typed('afternoon', 'aftrnoon afternon afternoo'),
+  ...typed('night', 'nite nigth'),
+  ...typed('weekend', 'wknd weeknd wekend weekned'),
+  ...typed('week', 'weke'),
+  ...typed('last', 'lst alst'),
+  ...typed('wednesday', 'wendesday wednsday wedensday'),
+  ...typed('bought', 'bougth bougt bouhgt boght'),
+  ...typed('received', 'recieved recived receieved'),
+  ...typed('budget', 'bugdet buget budjet budgt bduget'),
+  ...typed('balance', 'balence balnce blance'),
+  ...typed('refund', 'refnud refudn'),
+  ...typed('category', 'catgory categroy cateogry'),
+  ...typed('under', 'udner undre'),
 ])
 
 /** What a number word sounds like. */
