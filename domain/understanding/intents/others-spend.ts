@@ -21,7 +21,7 @@ import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const buyingVerbs = new Set(
-  'dropped splurged inherited spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked lost'.split(
+  'snagged dropped splurged inherited spent bought paid ordered purchased grabbed blew got won earned covered footed treated picked lost'.split(
     ' ',
   ),
 )

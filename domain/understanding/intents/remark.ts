@@ -109,6 +109,9 @@ const judged = pattern`^ (?!(?:what|how|why|was|is|are|i|we) )(?:\S+ ){1,5}?(?:i
 const binned = pattern`^ (?:(?:and|so|but|well|then|all) )*(?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:(?:has|have|just|all) )*(?:went|gone|ended up|was thrown|got thrown|landed) (?:straight )?(?:in|into) (?:the|my) (?:bin|trash|rubbish|garbage)(?: \S+){0,2} $
   |^ (?:put|chuck|throw|toss|stick|pop|bung) (?:\S+ ){1,5}?(?:in|into) (?:the|my) (?:bin|trash|rubbish) (?:please |now )*$`
 
+/** "petrol's up to 1.49 round here": what it costs now. */
+const hasRisen = pattern`^ (?:(?:and|so|oh|wow) )*(?:the )?(?!i |we |im |were |my )(?:\S+ ){1,2}?(?:is |are |has gone |have gone |gone |went )?(?:up|down) to \S*\d\S* ${unitSaid}(?:an? \S+ )?(?:round here|around here|here|now|again|these days|everywhere|at the moment) `
+
 /** "it's minus 22 out there", "it was 35 degrees". */
 const weather = pattern`^ (?:(?:and|but|brr|man|god|wow) )*(?:its|it is|it was|was) (?:(?:only|about|like|already|still|minus|negative|nearly) )*\S*\d\S* (?:degrees?|celsius|fahrenheit|below|out|outside)(?: [^\d ]+){0,3} $`
 
@@ -184,7 +187,7 @@ export function isRemark(told: Clause): boolean {
   )
     return true
   if (!clause.pieces.some(isAmount)) return judged.test(clause.words) || binned.test(clause.words)
-  if (weather.test(clause.words)) return true
+  if (weather.test(clause.words) || (hasRisen.test(clause.words) && !holds(clause.words, doneVerbs))) return true
   if (isHere.test(clause.words)) return false
   if (
     / in (?:the|a|that|their) (?:shop |store )?(?:window|display) (?:cost|costs|was|were|is|are|for) /.test(

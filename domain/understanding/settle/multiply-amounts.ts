@@ -5,8 +5,17 @@ import { waysOf } from '#domain/understanding/settle/split.ts'
 import { isPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
-import { type AmountPiece, type Piece, phraseText, quiet, silence, skip } from '#domain/understanding/words/piece.ts'
+import {
+  type AmountPiece,
+  ends,
+  type Piece,
+  phraseText,
+  quiet,
+  silence,
+  skip,
+} from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { vessels } from '#domain/understanding/words/vessels.ts'
 
 export function multiplyEach(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => {
@@ -29,6 +38,8 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const times = by ? countNear(pieces, Math.max(0, at - 4), at - 1) : (factor ?? stuck)
     if (times !== null) return multiplied(piece, times)
     if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way') return multiplied(piece, 2)
+    const atPrice = countedAt(pieces, at, piece)
+    if (atPrice !== null) return multiplied(piece, atPrice)
     if (!isEach(pieces, at + 1)) {
       const payers = prior(pieces, at, 3)?.norm === 'each' ? payersOf(pieces, at) : null
       return payers === null ? timesAfter(pieces, at, piece) : multiplied(piece, payers)
@@ -43,6 +54,29 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     return count === null ? piece : multiplied(piece, count)
   })
 }
+
+/**
+ * "five tacos at 18 pesos", "rice 5 kilos at 48", "two bags of coal at 24.50": how many stand before "at" and what each cost. What may as
+ * well be an hour ("two beers at 8") is left to be asked, and so is what is summed up behind ("…, 25 altogether").
+ */
+function countedAt(pieces: readonly Piece[], at: number, { money }: AmountPiece): number | null {
+  if (normBefore(pieces, at) !== 'at' || !ends(pieces[at + 1]) || pieces.slice(at + 1).some(isSumTold)) return null
+  const isNoHour = money.marked || money.decimal || money.count > LAST_HOUR
+  const number = pieces.findLastIndex(({ type }, index) => index < at - 1 && type !== 'name' && type !== 'word')
+  const count = pieces[number]
+  if (!isNoHour || count?.type !== 'number' || count.count <= 1 || count.count > MOST_COUNTED) return null
+  const [unit, ...more] = pieces.slice(number + 1, at - 1)
+  if (!unit || more.length > MOST_IN_NAME || people.has(unit.norm.replace(/s$/, '')) || people.has(unit.norm))
+    return null
+  // "5 kilos (of rice)": the words of a measure are silent.
+  if (unit.norm === 'um') return count.count
+  const isCounted = vessels.test(unit.norm) || isPlural(unit.norm) || isPlural(more.at(-1)?.norm ?? '')
+  return isCounted && Number.isInteger(count.count) && !ofTime.test(unit.norm) ? count.count : null
+}
+const MOST_IN_NAME = 3
+const LAST_HOUR = 12
+const isSumTold = ({ norm }: Piece): boolean =>
+  /^(?:altogether|total|totalled|totaled|so|all|came|makes|making)$/.test(norm)
 
 /** "donuts 6x 12": as a receipt has it, the count behind the thing and what the line came to, which is too much for one. */
 function isReceiptLine(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {

@@ -41,6 +41,7 @@ import { withoutAsides } from '#domain/understanding/settle/without-asides.ts'
 import { withoutConsidered } from '#domain/understanding/settle/without-considered.ts'
 import { withoutFormerPrice } from '#domain/understanding/settle/without-former-price.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
+import { withoutOtherSums } from '#domain/understanding/settle/without-other-sums.ts'
 import { withoutOthersDay } from '#domain/understanding/settle/without-others-day.ts'
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
 import { withoutOthersPrice } from '#domain/understanding/settle/without-others-price.ts'
@@ -63,6 +64,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, spentOn],
   [1, withoutConsidered],
   [2, withoutFormerPrice],
+  [2, withoutOtherSums],
   [1, withoutRefused],
   [1, withoutWaived],
   [1, withoutSkipped],

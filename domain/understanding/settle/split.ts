@@ -58,7 +58,7 @@ const eachPart = pattern` (?:we|us|split|shared) (?:\S+ ){0,4}?(?:a|one) (third|
 const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half
   |(?<! (?:never|not|didnt|doesnt|dont|wont) )(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) (?:the other )?half(?! (?:price|fare|(?:of )?the time) )
   |(?<! (?:i|we) )(?:paid|pays|paying|cover(?:s|ed|ing)) (?:his|her|their) half
-  |half each|in half|half (?:paid|covered) by) `
+  |(?<! and a )half each|in half|half (?:paid|covered) by) `
 /** "lunch 30 half with Sam" */
 function isHalfWith(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {

@@ -95,6 +95,12 @@ const lead = '(?:(?:and|but|so|because|cause|cos|well|um|oh) )*'
 const aside = pattern`^ ${lead}(?:
   (?:(?:its|it is|thats|that is|which is|which was|it was|thats|was|is) )?(?:(?:a (?:bit|little|lot|tad)|bit|much|way|far|slightly|even|quite a bit|no|not) )*(?:more|less|higher|lower|cheaper|dearer|pricier|better|worse|steeper|smaller|bigger) than (?:it was |the )?(?:last|usual|usually|normal|normally|before|i (?:thought|expected|planned|remember)|expected|planned|the (?:last|other))(?: (?:time|week|month|year|one|it was|um))*(?: (?:because|cause|cos|since|thanks|due) .*)?
   |(?:last (?:time|week|month|year)|yesterday) (?:it|that) was (?:(?:my|our) )?(?!\S*\d)(?!in |at |on |for |from |mine |me |free |also |only )\S+(?: turn| treat| round)?
+  |(?:(?:nearly|almost|over|more than|about) )?(?:twice|double|triple|half|three times|two times) (?:what|as much as|the) (?:(?:i|we|it|usual|normal|last) ?)(?:(?:had|was|time|week|month|year|usually|normally) ?)*(?:planned|expected|wanted|thought|meant|budgeted|paid|spend|pay)?(?: (?:because|since|cos|as|thanks) .*)?
+  |no (?:he|she|they) (?:did not|didnt|never) pay (?:(?:me )?(?:any|half|some|a bit) of (?:it|that)|(?:for )?(?:it|anything|a thing)|a (?:cent|penny|dime))(?: (?:as (?:usual|always)|of course|like always))?(?: (?:he|she|they) (?!\S*\d)\S+(?: (?!\S*\d)\S+){0,5}?)?
+  |half of (?:it|that) (?:is|was) (?:(?:just|only|basically|all|mostly) )?(?:tax(?:es)?|vat|duty|fees|levies|air|packaging|ice|foam|sugar|water)
+  |(?:i|we) (?:(?:still|just) )?kept (?:the|my|our|this|that) (?!change|rest|money|cash|receipt|difference)(?:(?!\S*\d)\S+ ?){1,5}
+  |(?:so )?(?:that|it|which) (?:was|were) (?:all |completely )?free (?:at least|for once|anyway|luckily|too)
+  |(?:i|we) (?:was|were) (?:also )?(?:looking at|thinking (?:of|about)|eyeing|tempted by|considering) (?:(?!\S*\d)\S+ ){1,5}?(?:too |as well |also )?but (?:(?:i|we|then|in|the|end) )*(?:didnt(?: (?:bother|like|need|want|buy|take|get)(?: (?:it|them|any|one))?)?|left (?:it|them)(?: there)?|changed my mind|decided against (?:it|them)|put (?:it|them) back|resisted|passed|wont|said no)
   |there (?:goes|go|went) (?:that|it|my|the|our) ?(?:\S+ ?)?
   |(?:my |our |the |his |her )?(?!i |we )\S+ (?:just )?(?:ate|drank|finished|pinched|stole|nicked|scoffed|spilled|spilt|dropped|wasted) (?:(?:more than|nearly|almost|about|over) )?(?:half|most|some|all|a third|a quarter|the other half) (?:of (?:it|them|that|mine|those)|(?:himself|herself|themselves))
   |(?:its|it is|it was) (?:my |the )?(?:salary|pay|wage|payday) ?(?:week|day|weekend|time)?

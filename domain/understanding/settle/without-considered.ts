@@ -62,9 +62,10 @@ const unfit =
 const some =
   pattern`(?!.* (?:bought|paid|took it|got (?:it|them|one)|ended up|movie|film|game|match|band|show|play|gig|concert|exhibition|doctor|therapist|physio|dentist|gp|vet|toll|fees?|cover|charge|surcharge|corkage|tax|fine) )`
     .source
-const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
+const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d|[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
 /** What was looked at and left, told with its price. */
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})
+  |(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d\S* ${unitSaid}(?:so|and|but) (?:i |we )?(?:just )?(?:skipped|left|passed on|gave up on|said no to|did without) (?:that|it|them|those|this)
   |(?:tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:, )?(?:but |and |though )?${unfit}|wanted [^\d]*but (?:it was |its )?\d\S* ${unitSaid}(?:is|was) (?:(?:way|far|a bit|just) )*too (?:much|pricey|expensive|dear|steep)(?: for (?:me|us))?) $`
 /** "the avocados were too hard so I left them": left there, and no price told. */
 const leftUnpriced = pattern`^ ${lead}(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ )?(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too (?:(?!\S*\d)\S+ so (?:i|we) (?:just )?(?:left|skipped|put|passed on) (?:it|them|those|that)(?: (?:there|back))?|expensive|dear|pricey|much) $`

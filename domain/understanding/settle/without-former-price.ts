@@ -53,24 +53,24 @@ const leads =
 const added = /^ (?:\S+ ){0,3}?(?:add|log|note|record|put) (?:that|it|both|them) /
 /** "… but I bargained": and what was paid in the end stands before. */
 const bargained =
-  /^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
+  /^ but (?:you know me |i (?:dont|never|do not) pay )|^ but (?:i|we) (?:(?:just|managed to) )?(?:bargain(?:ed)?|haggled?|negotiated?|talked|beat|knocked|brought|refused|insisted|told|said) /
 /** What may begin it without a pause. */
 const first = wordSet(
-  'but so even though when a an one it that this they these those which used up down was were cost last would wouldve itd i we theyve its in back normally usually',
+  'but so even though when a an one it that this they these those which used up down was were cost can she he shes hes last would wouldve itd i we theyve its in back normally usually',
 )
 
 const before =
-  '(?:last (?:time|week|month|year|summer|winter|spring|autumn|fall)|before|the (?:time|week|month|year) before|(?:an?|one|two|three|few|\\d|couple of) (?:weeks?|months?|years?) (?:ago|back)|when (?:i|we) (?:started|joined|moved in))'
+  '(?:last (?:time|week|month|year|summer|winter|spring|autumn|fall)|before|the (?:time|week|month|year) before|(?:an?|one|two|three|few|\\d|couple of) (?:weeks?|months?|years?) (?:ago|back)|when (?:i|we) (?:started|joined|moved (?:in|here)|came here|first came))'
 const season =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|diwali|covid|the pandemic|pandemic|lockdown|war|strike|inflation|holidays|new year|year|month|week)'
-const lead = '(?:(?:and|but|so|even though|though|when|a|,) )*'
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|diwali|tet|eid|covid|the pandemic|pandemic|lockdown|war|strike|inflation|holidays|new year|year|month|week)'
+const lead = '(?:(?:and|but|so|even though|though|when|a|,|can you believe (?:it|that)) )*'
 const it = '(?:it|that|this|they|these|those|which)'
 const only = '(?:(?:only|just|like|about|around|only like|still|always|under) )*'
-const opening = pattern`^ ${lead}(?:(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they|theyve|its|normally|usually)|(?:back )?in \S+ ${it} (?:was|were|cost)|(?:an?|one) (?:\S+ ){1,2}(?:is|are|costs?)) `
+const opening = pattern`^ ${lead}(?:(?:${it} )?(?:used to|up from|down from|was|were|cost|last|would|wouldve|itd|i|we|it|they|theyve|its|normally|usually)|(?:back )?in \S+ ${it} (?:was|were|cost)|(?:an?|one) (?:\S+ ){1,2}(?:is|are|costs?)|(?:she|he|they|it|shes|hes|theyve|its)|can) `
 const byOther = / (?:called|asked|asking|wanted|wants|quoted|offered|started|said|tried|had|has|paid) /
 const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:i (?:reckon|think|remember|swear) )?
   |(?:up|down) from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
-  |${it} (?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}${before}
+  |(?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}${before}
   |(?:i|we) (?:only (?:paid|pay) ${only}\S*\d\S* ${unitSaid}|(?:paid|pay) ${only}\S*\d\S* ${unitSaid}for (?:it|that|the same|the same thing) )${before}
   |${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}(?:in (?:my|his|her|our|their) day|back then|back in the day|(?:a (?:half|quarter) )?(?:before|till|until)(?: (?:(?:the|last|this) )?${season})?)
   |last (?:time|week|month|year) (?:all )?the same (?:(?!\S*\d)\S+ ){0,3}?(?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
@@ -80,8 +80,9 @@ const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)
 const onceWas = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost) ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |up from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
-  |last (?:time|week|month|year|winter|summer|spring|autumn|fall|christmas) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}
-  |(?:i|we) (?:still )?remember when (?:${it}|an? \S+) (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
+  |last (?:time|week|month|year|winter|summer|spring|autumn|fall|christmas) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:for the (?:very )?same (?:thing )?(?:(?!\S*\d)[a-z]+ (?=$|and |but |so ))?)?
+  |(?:shes|hes|its|theyve|(?:she|he|they|it) (?:has|have|is)) gone up (?:by )?(?:(?:a|another) )?\S*\d\S* ${unitSaid}since (?:(?:last|the) )?\S+ 
+  |(?:i|we) (?:(?:can|still) )*remember when (?:${it}|an? \S+) (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
   |(?:normally|usually) (?:its|it is|they are|theyre) ${only}\S*\d\S* ${unitSaid}
   |(?:back )?in ${season} ${it} (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
   |(?:an?|one) (?:(?!\S*\d)\S+ ){1,2}(?:is|are|costs?) ${only}\S*\d\S* ${unitSaid}(?:now|these days|nowadays) 
