@@ -44,17 +44,17 @@ export type DayForm = { as: WayTold; form: RegExp; onlyMarked?: true }
 export const dayForms: readonly DayForm[] = [
   {
     as: 'named',
-    form: pattern.u`^${definite}(?: that| which)? (?:i|we|i've|we've) ${bought}(?: it| them)?(?: (?:was|were|it was|that was))? D$`,
+    form: pattern.u`^${definite}(?: that| which)? (?:i|we|i've|we've|i'd|we'd) ${bought}(?: it| them)?(?: (?:was|were|it was|that was))? D$`,
   },
   {
     as: 'bought',
-    form: pattern.u`^(?:i|we|i've|we've) ${bought} (${article}(?: ${word}){1,5}?|it|them|that|this)(?: up)? D$`,
+    form: pattern.u`^(?:i|we|i've|we've|i'd|we'd) ${bought} (${article}(?: ${word}){1,5}?|it|them|that|this)(?: up)? D$`,
   },
-  { as: 'bought', onlyMarked: true, form: pattern.u`^(?:i|we|i've|we've) ${bought} ${thing} D$` },
+  { as: 'bought', onlyMarked: true, form: pattern.u`^(?:i|we|i've|we've|i'd|we'd) ${bought} ${thing} D$` },
   { as: 'named', onlyMarked: true, form: pattern.u`^${definite} D$` },
   {
     as: 'bought',
-    form: pattern.u`^(?:it |that )?(?:is |was )?D(?: is| was)? (?:when|that) (?:i|we|i've|we've) ${bought} ${definite}$`,
+    form: pattern.u`^(?:it |that )?(?:is |was )?D(?: is| was)? (?:when|that) (?:i|we|i've|we've|i'd|we'd) ${bought} ${definite}$`,
   },
   { as: 'moved', form: /^D (?:was|is) (?:right|correct|the right one)(?: after all)?$/u },
   { as: 'moved', onlyMarked: true, form: pattern.u`^${thing}(?: it| that| they)? (?:was|were|is) D$` },

@@ -41,8 +41,8 @@ export type FollowSentence =
   | { follows: 'who' }
   /** "and spent", "and income" */
   | { follows: 'kind'; kind: 'spend' | 'income' }
-  /** "both together": of the two totals told last */
-  | { follows: 'both' }
+  /** "both together": of the two totals told last; `isOfTotals`: "both months together", and of nothing else. */
+  | { follows: 'both'; isOfTotals?: true }
   /** "and all of it together"; `isEver`: "in total", of all time. */
   | { follows: 'whole'; isEver?: true }
   /** "and the second" after the biggest, from 2; null: the next. */
@@ -162,7 +162,7 @@ const comparedTo =
   /^(?:(?:is|was) (?:that|it) )?(?:more|less|cheaper|dearer|higher|lower)(?: expensive)? than (?:at |on |for )?(?!(?:i|we|that|it|this|last|usual|in|the|enough|half|double|ever|before)\b)([a-z][a-z' &]*)$/
 const thatDay = pattern`^(?:what|how much|anything|something)(?: (?:else|all|more))?(?: (?:did|have|was|were)(?: (?:i|we|there|it|that|all))?(?: (?:buy|bought|spen[dt]|get|got|pay for|do))?)?(?: (?:else|all|in total|altogether))? (?:on |for |of )?(?:that|the same) (?:same )?day(?: too| as well| in total| altogether)?$`
 const both =
-  /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (?:together|combined|in total|in all|altogether|added up))$/
+  /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (days|weeks|weekends|months|years|quarters|categories))?(?: (?:together|combined|in total|in all|altogether|added up))$/
 const whole = pattern`^(?:(?:of )?all time|ever|all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
   |all together)(?: together| in total| combined)?$`
 const ever = /^(?:overall|in total|in all|altogether|(?:of )?all time|ever|so far)$/
@@ -196,7 +196,8 @@ export function readFollowSentence(text: string): FollowSentence | null {
   const [, nth, digit] = place.exec(words) ?? []
   if (nth ?? digit) return { follows: 'place', place: digit ? Number(digit) : places.indexOf(nth ?? '') + 1 }
   if (place.test(words)) return { follows: 'place', place: null }
-  if (both.test(words)) return { follows: 'both' }
+  const twice = both.exec(words)
+  if (twice) return { follows: 'both', ...(twice[1] === undefined ? {} : { isOfTotals: true }) }
   if (whole.test(words)) return { follows: 'whole', ...(ever.test(words) ? { isEver: true } : {}) }
   if (when.test(words)) return { follows: 'when' }
   if (which.test(words)) return { follows: 'which' }

@@ -112,3 +112,18 @@ test.each([
 ])('"%s": what is told, and how much more it was before', (text, told) => {
   expect(readToldLess(text)).toEqual(told)
 })
+
+test.each([
+  ["and Li paid half of Sunday's, so that was only 5.50 for me", 'sunday', '5.50'],
+  ['Li paid half of the monday one, so it was only 5.50', 'monday', '5.50'],
+  ["we split yesterday's, so just nine for me", 'yesterday', 'nine'],
+])('"%s": the own part of what was had on a day', (text, day, amount) => {
+  expect(readOwnPart(text)).toEqual({ thing: null, amount, day })
+})
+
+test.each(["Li paid half of Sunday's", "Sunday's was only 5.50", "we split Sunday's dinner"])(
+  '"%s" tells no own part',
+  (text) => {
+    expect(readOwnPart(text)).toBeNull()
+  },
+)

@@ -13,6 +13,8 @@ test.each([
 })
 
 test.each([
+  ['flowers were 35 of that', { amount: '35', of: null, thing: 'flowers' }],
+  ['35 of that was flowers, put those separately', { amount: '35', of: null, thing: 'flowers', isOrdered: true }],
   ['ten of it was bread, put it separately', { amount: 'ten', of: null, thing: 'bread', isOrdered: true }],
   [
     'four of that was the tip, can you list it on its own?',

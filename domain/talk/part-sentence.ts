@@ -19,14 +19,16 @@ const part = pattern`^(?:(?:about|like|around|roughly|maybe|only|just) )*(\S+(?:
   \s(?:was|were|is|went (?:on|to|for|into)) (?:(?:actually|really|just|all|for|on) )*(?:(?:some|the|my|our|an?|that) )?([a-z][a-z'& -]*?)(?: (?:actually|though|by the way|too|as well))?$`
 /** "part of that was a plant 12", "some of it was wine for 12" */
 const partFirst = pattern`^(?:a )?(?:part|some|bit|one) (?:out )?of ${whole} (?:was|were|is|went (?:on|to|for|into)) (?:(?:actually|really|just|all|for|on) )*(?:(?:some|the|my|our|an?) )?([a-z][a-z'& -]*?)(?:,? (?:for|at|that was|which was|it was))? (${sum})$`
+/** "flowers were 35 of that" */
+const thingIs = pattern`^(?:(?:the|some|my|our) )?([a-z][a-z'& -]*?) (?:was|were|is|made up|took) (?:(?:about|like|around|only) )?(${sum}) (?:out )?of ${whole}$`
 /** What belongs to the price of a thing, or says how it was paid, for whom and when. */
 const ofPrice = pattern`\b(?:tip|tips|tax|taxes|vat|fees?|shipping|delivery|postage|service|gratuity|deposit|surcharge|interest|charges?|bonus|overtime
   |commission|rounding|discount|cash|card|visa|credit|debit|points|coupon|voucher|mine|his|hers|theirs|ours|yours|me|us|him|her|them|you
   |back|free|wrong|extra|left|yesterday|today|tonight|last|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|reimburs\w*|refund\w*|split|paid|owed?|shared)\b|'s$|ing$`
 
 /** "…, list that on its own": what is to be done with a part. */
-const onItsOwn = pattern`,? (?:(?:so|and|please|just|can you|could you|you can) )*(?:(?:split|break|separate) (?:it|that|this|them) (?:out|off|apart)|make (?:it|that|this) (?:its own|it's own|a separate|another) (?:entry|thing|item|line|one|expense)
-  |(?:list|put|log|enter|add|save|keep|track|record|count) (?:it|that|this|them)(?: down)? (?:(?:on|by) (?:its|their|it's) own|by itself|separately|apart|separate|as (?:its own|a separate|another) (?:entry|thing|item|line|one|expense)))(?: (?:please|instead|then))*$`
+const onItsOwn = pattern`,? (?:(?:so|and|please|just|can you|could you|you can) )*(?:(?:split|break|separate) (?:it|that|this|them|those|these) (?:out|off|apart)|make (?:it|that|this) (?:its own|it's own|a separate|another) (?:entry|thing|item|line|one|expense)
+  |(?:list|put|log|enter|add|save|keep|track|record|count) (?:it|that|this|them|those|these)(?: down)? (?:(?:on|by) (?:its|their|it's) own|by itself|separately|apart|separate|as (?:its own|a separate|another) (?:entry|thing|item|line|one|expense)))(?: (?:please|instead|then))*$`
 /** What belongs to a price, and may stand for itself where that is ordered. */
 const ownable = /^(?:tip|tips|tax|taxes|fee|shipping|delivery|postage|service|gratuity|deposit|interest)$/
 
@@ -48,7 +50,8 @@ export function readPartOfOther(text: string): PartOfOther | null {
   const isOrdered = words !== said
   if (!isOrdered && /\?\s*$/.test(text)) return null
   const [, ofFirst, thingFirst, sumBehind] = partFirst.exec(words) ?? []
-  const [, amount = sumBehind, of = ofFirst, thing = thingFirst] = part.exec(words) ?? []
+  const [, thingLed, sumOf, ofLed] = thingIs.exec(words) ?? []
+  const [, amount = sumBehind ?? sumOf, of = ofFirst ?? ofLed, thing = thingFirst ?? thingLed] = part.exec(words) ?? []
   if (amount === undefined || thing === undefined) return null
   if (ofPrice.test(thing) && !(isOrdered && ownable.test(thing))) return null
   return { amount, of: of ?? null, thing, ...(isOrdered ? { isOrdered } : {}) }

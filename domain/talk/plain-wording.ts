@@ -54,6 +54,11 @@ const forgotExtra = pattern.i`[,.;–—-]+\s*(?:because |since |as )?(?:(?:i|we
 /** "take the second pair back out" */
 const outAgain = /\b(take|took|cross|strike) ((?:that|the \w+)(?: [a-z]+)?) back (out|off)\b/i
 
+/** "which one cost the most", "which of them set me back the least" */
+const costMost = pattern.i`^(\W*(?:(?:and|so|ok|okay|oh|but|now)\b[\s,]*)*)(?:which|what)(?: one| thing| entry| of (?:them|those|these|it all))?(?: (?:has|did|had))? (?:cost|costs|ran|set)(?: (?:me|us))?(?: back)? the (most|least)(?: (?:of (?:all|them|those|these)|money))*\W*$`
+/** "how much on union dues all told" */
+const allTold = /^(\W*(?:(?:and|so|ok|oh) )*(?:how much|what)\b[^\d]{3,60}?),? all told(?=\W*$)/i
+
 const rewordings: readonly Rewording[] = [
   [shortened, (_, tail) => `what ${tail?.toLowerCase() === 'd' ? 'did' : 'have'}`],
   [staysAt, '$1the $2 was $3'],
@@ -63,6 +68,8 @@ const rewordings: readonly Rewording[] = [
   [isFrom, '$1 was '],
   [mostOfIt, ''],
   [outAgain, '$1 $2 $3'],
+  [costMost, (_, lead = '', most = '') => `${lead}which was the ${/most/i.test(most) ? 'biggest' : 'smallest'}`],
+  [allTold, '$1 in total'],
   [forgotExtra, ', I forgot tax'],
   ...asideWording,
 ]

@@ -60,6 +60,12 @@ const wasWith =
 /** "it was with Sam so half", "the taxi was with Sam and Jo so a third each" */
 const wasWithSoPart = pattern`^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+(?:(?:,? and |, )(?:my )?[a-z]+)*,? so (?:(?:it's|that's|just|only|i paid|i owe|my part is|put|make it) )*
   (?:(?:a|one) )?(half|third|quarter)(?: (?:each|of it|of that|for me|mine|is mine))*$`
+/** "we split it down the middle, so I only paid half", "…, we each pay half": what a share leaves, said once more. */
+const leftAgain = pattern`(?:,|,? (?:so|and|which means|meaning))+ (?:(?:i|we)(?:'ll)?(?: (?:both|each|all|only|just|really|will|had to|have to))* (?:paid|pay|owe|owed|cover|covered)(?: (?:only|just|for))*(?: (?:my|a|one|the))? (half|third|quarter)(?: each)?(?: of (?:it|that))?
+  |(?:each|everyone|everybody)(?: of us)?(?: (?:pays|paid|owes))? (?:a |one )?(half|third|quarter)
+  |(?:(?:only|just) )*(?:a |one |my )?(half|third|quarter)(?: of (?:it|that))? (?:(?:is|was) (?:mine|for me|on me|my (?:part|share))|each))$`
+/** "split three ways with Theo and Jo": how many, and who they are beside the person. */
+const waysWith = new RegExp(`^(.* (${count}) ways) (?:with|between|among) ([a-z][a-z', ]*)$`)
 /** "split with my brother so only half of it is mine" */
 const splitOnly = pattern`^(?:split
   |shared
@@ -87,6 +93,8 @@ const back = pattern`^(?:bring|put|get|give me) (?:it|that|them|those|that one|b
   |^(?:did )?want(?:ed)? (?:it|that|that one)$`
 const backNamed = pattern`^(?:(?:bring|put|get|add|give me) (?:the |my |that )?([a-z][a-z' ]*?) back(?: again| in)?
   |(?:bring|put|get|add) back (?:the |my |that )([a-z][a-z' ]*?)
+  |(?:the |my |that )?([a-z][a-z' ]*?) back in(?: again)?
+  |add (?:the |my |that )([a-z][a-z' ]*?) again
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
   |(?:keep|leave|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?)(?: in| on)?(?: there| the list)?(?:,? (?:and )?(?:bring|put) (?:it
   |them|that) back)?)$`
@@ -159,12 +167,27 @@ const wasPartMine = new RegExp(
   `^${shared} (?:was|were|is) (?:only |just |really |actually )*(?:a |one )?(half|third|quarter) (?:mine|me|my (?:part|share))$`,
 )
 /** "that one we did split", "the taxi we shared" */
-const splitLast = /^(?!with )(?:the )?([a-z][a-z' ]*?) we (?:did |do )?(?:split|shared?|halved)$/
+const splitLast = new RegExp(
+  `^(?!with )(?:the )?([a-z][a-z' ]*?) we (?:did |do )?(?:split|shared?|halved)(?: (?:in|into|by))?(?: (${count}) ways)?$`,
+)
 
 function readShare(said: string): TalkSentence | null {
   const [, ofWhom, ownPart] = wasWithSoPart.exec(said) ?? []
   if (ofWhom !== undefined && ownPart !== undefined)
     return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }
+  const [again, ...ofLeft] = leftAgain.exec(said) ?? []
+  if (again !== undefined) {
+    const whole = readShare(said.slice(0, -again.length))
+    const left = ofParts[ofLeft.find(Boolean) ?? '']
+    if (whole?.means === 'share' && left !== undefined) {
+      // "three ways so I paid half" and "with Tom and Ann, we each pay half" tell two parts.
+      const isOdd = whole.parts !== left && !whole.isUntold && /\beach\b| ways\b/.test(said)
+      return isOdd ? null : { means: 'share', thing: whole.thing, parts: left }
+    }
+  }
+  const [, ofWays, ways, theOthers] = waysWith.exec(said) ?? []
+  if (ofWays !== undefined && ways !== undefined && theOthers !== undefined)
+    return (partsOf(theOthers) ?? 0) > (countOf(ways) ?? 0) ? null : readShare(ofWays)
   const why = said.replace(thenHalved, '')
   const halvedFor = why === said ? null : readShare(why)
   if (halvedFor?.means === 'share' && halvedFor.parts === 2) return { means: 'share', thing: halvedFor.thing, parts: 2 }
@@ -178,15 +201,16 @@ function readShare(said: string): TalkSentence | null {
   if (onlyMine.test(words) || splitWith.test(words)) return { means: 'share', thing: null, parts: 2 }
   const likewise = splitToo.exec(words)?.[1]
   if (likewise !== undefined) return { means: 'share', thing: likewise, parts: 2 }
-  const [, first] = splitLast.exec(words) ?? []
-  if (first !== undefined) return { means: 'share', thing: pronoun.test(first) ? null : first, parts: 2 }
+  const [, first, inWays] = splitLast.exec(words) ?? []
+  if (first !== undefined)
+    return { means: 'share', thing: pronoun.test(first) ? null : first, parts: countOf(inWays ?? '') ?? 2 }
   const [, others, left] = splitOnly.exec(words) ?? []
   if (others !== undefined) {
     const parts = left === undefined ? partsOf(others) : partsLeft(left)
     return parts === null ? null : { means: 'share', thing: null, parts }
   }
-  const ways = splitByCount.exec(words)?.[1]
-  if (ways !== undefined) return { means: 'share', thing: null, parts: countOf(ways) ?? 2 }
+  const among = splitByCount.exec(words)?.[1]
+  if (among !== undefined) return { means: 'share', thing: null, parts: countOf(among) ?? 2 }
   const halves = wentHalves.exec(words)
   if (halves) return { means: 'share', thing: halves[1] ?? null, parts: 2 }
   const [, part, of] = partByOther.exec(words.replace(isDoing, '$1 is ')) ?? []
@@ -238,8 +262,11 @@ function partsOf(others: string): number | null {
   const [, few] = fewOthers.exec(others) ?? []
   if (few !== undefined) return (countOf(few) ?? 0) + 1
   if (/\d/.test(others) || manyOthers.test(others)) return null
-  return others.split(/,| and | & /).filter((name) => !oneself.test(name)).length + 1
+  const names = others.split(/,| and | & /).filter((name) => !oneself.test(name))
+  return names.some((name) => clause.test(name)) ? null : names.length + 1
 }
+/** "with Kim, but she has not paid": what is no name. */
+const clause = /^\s*(?:but|so|because|since|though|he|she|they|we|i|it|that|which|who|each|then|only|just|half|paid)\b/
 const oneself = /^\s*(?:(?:me|myself|i)\s*)?$/
 
 /** Among how many a telling says that it was: "pizza 32 for the four of us", "dinner with Ana and Tom 60"; null where it says nothing of it. */

@@ -21,6 +21,8 @@ describe('a total in free words', () => {
     "what's my part in all",
     "that's how much in total",
     'all three together',
+    'what do the three make together',
+    'how much are those two of them in all',
   ])('%s asks for the sum', (words) => {
     expect(closed(words)).toEqual({ asks: 'sum' })
   })

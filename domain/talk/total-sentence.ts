@@ -43,7 +43,7 @@ const standing = pattern`^(?:where|what|how much) (?:am i|are we|we|i) (?:now )?
 
 /** "what's that altogether for me", "all three together", "what's my part in all" */
 const inAll = '(?:altogether|all together|in all|in total|all told|all in|all up|together|combined)'
-const ofAll = pattern`^(?:what|how much)(?:'s| is| was| does| do| are| were) (?:(?:that|it|this|all that|all of (?:that|it)|those|they|these|everything)(?: all)?(?: (?:come to|make|cost(?: me)?))?|(?:my|our) (?:part|share|bit|half|own part)) ${inAll}${aside}$
+const ofAll = pattern`^(?:what|how much)(?:'s| is| was| does| do| are| were) (?:(?:that|it|this|all that|all of (?:that|it)|those|they|these|everything|(?:all |the |those |these )${number}(?: of (?:them|those|these))?)(?: all)?(?: (?:come to|make|cost(?: me)?))?|(?:my|our) (?:part|share|bit|half|own part)) ${inAll}${aside}$
   |^(?:that's|that is|it's|which is|that makes|this is) (?:how much|what) ${inAll}${aside}$
   |^(?:(?:how much|what)(?:'s| is| are| were| was) )?all ${number}(?: of (?:them|those|these))? ${inAll}${aside}$`
 

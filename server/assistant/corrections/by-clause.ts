@@ -1,5 +1,7 @@
 import { clausesOf, speaksOfOther } from '#domain/talk/evidence-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { DeleteFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { isOfNamed } from '#server/assistant/changes/edit-only.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
@@ -7,7 +9,9 @@ import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { entriesOf, standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -43,13 +47,31 @@ export async function readByClause(
   const [change, ...others] = changes
   if (!change || others.length > 0) return null
   const beside = clauses.filter((_, at) => at !== change.at).join(', ')
-  const [named, ...names] = isOfNamed(change.frame) ? [] : namedIn(beside, standing)
+  // "took the pad back, they gave me the money": what came back is the pad, and not what was told after it.
+  const gone = change.frame.intent === 'delete' ? change.frame.target?.merchant : undefined
+  const isPointed =
+    standing.some(({ merchant }) => merchant === gone) && namedIn(clauses[change.at] ?? '', standing).length === 0
+  const [named, ...names] = isOfNamed(change.frame) && !isPointed ? [] : namedIn(beside, standing)
   const spans = [{ start: 0, end: message.length }]
+  const other = isPointed && !named ? await toldAsIn(context, speaker, beside) : null
+  if (other && change.frame.intent === 'delete') return deleteOnly(speaker, other)
   if (!named || names.length > 0) return understood({ ...change.frame, spans })
   const target = { target: { merchant: named.merchant } }
-  const among = change.frame.intent === 'edit' ? { among: named.entries.map(({ id }) => id) } : {}
+  const isKnown = change.frame.intent === 'edit' || 'among' in change.frame
+  const among = isKnown ? { among: named.entries.map(({ id }) => id) } : {}
   return understood({ ...change.frame, ...target, ...among, spans } as Frame)
 }
+
+/** "took the heating pad back" of what was told as "a heating pad at Walgreens": the only entry that was told with those words. */
+async function toldAsIn(context: Context, speaker: Speaker, text: string): Promise<Transaction | null> {
+  const words = singularWords(ofThing.exec(text)?.[1] ?? '')
+  const parts = (await standingTurns(context, speaker, turnsBack.ofTalk)).flatMap(partsOfTurn)
+  const told = parts.filter(({ part }) => words.length > 0 && words.every((word) => singularWords(part).includes(word)))
+  const [only, ...others] = entriesOf([{ entries: told.map(({ entry }) => entry) }])
+  return only && others.length === 0 ? only : null
+}
+const ofThing =
+  /\b(?:the|my|that|those) (\p{L}+(?: (?!back\b|to\b|was\b|were\b|is\b|broke\b|did|got\b|had\b)\p{L}+)?)/iu
 
 /** Whether the whole says what to do about it, or is something that is told. */
 function isFollowed({ frames }: Understanding): boolean {

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import { readTooSentence } from '#domain/talk/too-sentence.ts'
@@ -6,6 +7,7 @@ import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editEach, editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
@@ -13,6 +15,9 @@ import type { Context } from '#server/context.ts'
 
 const bothOfThem = pattern.i`^\W*(?:(?:and|oh|i mean|i meant|no|sorry|actually|for|the)\W+)*both(?: of (?:them|those|these))?(?: (?:of|were|was|actually|too|please))*\W*$`
 
+/** "and pies on Tuesday" */
+const withDay =
+  /^\W*(?:(?:and|then|oh|but)\b[\s,]*)*(?:the |my )?(\p{L}[\p{L}'’ ]{1,30}? (?:(?:was|were|on|last) )*(?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\W*$/iu
 const order = /\b(?:delete|remove|undo|redo|scratch|one before)\b/i
 
 /**
@@ -24,12 +29,20 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   const isBoth = bothOfThem.test(message)
   const same = isBoth ? null : readTalkSentence(message)
   const isSame = same?.means === 'again' && same.isBare && same.thing !== null
-  const thing = isSame ? same.thing : readTooSentence(message)
+  const thing = isSame ? same.thing : (readTooSentence(message) ?? withDay.exec(message)?.[1] ?? null)
   if ((!isBoth && thing === null) || order.test(message)) return null
   const halved = thing === null || !nameToo.test(message) ? null : await sharedToo(context, speaker, thing)
   if (halved) return halved
   const changed = await changedBefore(context, speaker)
-  const change = changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
+  const { amounts, days } = saidFigures(message, speaker)
+  const change =
+    days.length > 0
+      ? dayInstead(
+          changed?.change,
+          days.filter((day) => day <= speaker.today),
+        )
+      : changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
+  if (days.length > 0 && amounts.length > 0) return null
   if (!changed || !change) return null
   const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== changed.id)
   if (isBoth) return editEach(speaker, change, [others.slice(0, 1)])
@@ -53,6 +66,14 @@ async function sharedToo(context: Context, speaker: Speaker, thing: string): Pro
   if (!named || !entry || more.length + alike.length > 0 || entry.amountMinor <= 0) return null
   const amountMinor = minor(Math.round(entry.amountMinor / share.parts))
   return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among: [entry.id] })
+}
+
+/** "and the pies Tuesday" right after the day of another was put right: of this one it is that day. */
+function dayInstead(
+  changed: EditFrame['change'] | undefined,
+  [day, ...more]: readonly Day[],
+): EditFrame['change'] | null {
+  return changed?.day !== undefined && day !== undefined && more.length === 0 ? { day } : null
 }
 
 function ofDayOrCategory({ day, category }: EditFrame['change']): EditFrame['change'] | null {

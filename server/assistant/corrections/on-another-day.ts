@@ -1,5 +1,8 @@
+import { formatMoney } from '#domain/money.ts'
 import { readDayPrice } from '#domain/talk/day-price-sentence.ts'
+import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { amountsNear, isOfAmount, saidFigures } from '#server/assistant/said-figures.ts'
@@ -15,6 +18,8 @@ import type { Context } from '#server/context.ts'
  * day of the entry itself, and where it can hardly have been so much.
  */
 export async function readOnAnotherDay(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const again = oneMoreOn.exec(speaker.message)?.[1]
+  if (again !== undefined) return readSameOn(context, speaker, again)
   const said = readDayPrice(speaker.message)
   const [date] = said ? saidFigures(said.day, speaker).days : []
   if (!said?.amount.split(' ').every(isOfAmount) || date === undefined || date > speaker.today) return null
@@ -32,4 +37,22 @@ export async function readOnAnotherDay(context: Context, speaker: Speaker): Prom
   if (among.length > 0)
     return said.isBeside ? null : editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
   return toldLike(context, speaker, { entry, words: `${said.amount} ${said.day}` })
+}
+
+const oneMoreOn = pattern.iu`^\W*${openers}(?:please |can you )*(?:put|add|log|enter|save) (?:one|another(?: one)?|the same(?: thing)?)(?: in| down)? (?:for|on) (\p{L}(?!.*\b(?:and|or|to|till|until)\b)[^,;?]{2,25}?)(?: (?:too|as well|also))*\W*$`
+
+/** "put one in for November 14th too" right after union dues: the same at the same price on that day, and on no day that was told of it. */
+async function readSameOn(context: Context, speaker: Speaker, words: string): Promise<Understanding | null> {
+  const { amounts, days } = saidFigures(words, speaker)
+  const [date, ...more] = days
+  const told = await toldAlone(context, speaker)
+  if (!told || date === undefined || more.length + amounts.length > 0 || date > speaker.today) return null
+  const { entry } = told
+  if (entry.date === date || entry.amountMinor <= 0) return null
+  const heard = await toldLike(context, speaker, {
+    entry,
+    words: `${formatMoney(entry.amountMinor, speaker.currency)} on ${words.replace(/^on /i, '')}`,
+  })
+  const [frame] = heard?.frames ?? []
+  return frame?.intent === 'add' && frame.transaction.day === date ? heard : null
 }

@@ -1,4 +1,4 @@
-import { minor } from '#domain/money.ts'
+import { type Minor, minor } from '#domain/money.ts'
 import { count } from '#domain/talk/count-words.ts'
 import {
   readOthersShare,
@@ -23,6 +23,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { timesApart } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import {
   type StandingTurn,
   standingEntries,
@@ -31,6 +32,7 @@ import {
 } from '#server/assistant/talk/standing-entries.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { understoodAsUnknown } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 /** "we split it so just fifteen for me" after the whole was told: the entry comes to the own part; "Sam paid 10 of that" takes it off. Null for any other sentence. */
@@ -47,11 +49,27 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   const said = own ?? readTakenOff(speaker.message)
   const amountMinor = said && onlyAmount(said.amount, speaker)
   if (!said || amountMinor === null) return null
+  if (own?.day !== undefined) return readPartOfDay(context, speaker, { ...own, day: own.day, amountMinor })
   const entry =
     said.thing === null ? (await toldAlone(context, speaker))?.entry : await named(context, speaker, said.thing)
   if (!entry || Math.abs(entry.amountMinor) <= amountMinor || (entry.amountMinor < 0 && !own)) return null
   const left = own ? amountMinor : minor(entry.amountMinor - amountMinor)
   return editOnly(speaker, { change: { amountMinor: left }, among: [entry.id] })
+}
+
+/** "Li paid half of Sunday's, so it was only 5.50": of an entry of that day, or the question which of several; where none cost more it is not known what is meant. */
+async function readPartOfDay(
+  context: Context,
+  speaker: Speaker,
+  { day, thing, amountMinor }: { day: string; thing: string | null; amountMinor: Minor },
+): Promise<Understanding> {
+  const [date] = saidFigures(day, speaker).days
+  const among = (await standingEntries(context, speaker, turnsBack.ofSeveral))
+    .filter((entry) => entry.date === date && entry.amountMinor > amountMinor)
+    .filter(({ merchant }) => thing === null || nameFit(merchant, thing) !== null)
+    .map(({ id }) => id)
+  if (among.length > 0) return editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
+  return understoodAsUnknown(speaker)
 }
 
 async function named(context: Context, speaker: Speaker, thing: string): Promise<Transaction | undefined> {

@@ -9,7 +9,7 @@ import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { understood, understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 /**
@@ -29,8 +29,11 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
     !apart ||
     apart.isOrdered ||
     part?.transaction.category !== entry.category ||
-    (gift.test(said.thing) && !gift.test(entry.merchant))
+    (gift.test(said.thing) && !gift.test(entry.merchant)) ||
+    (await wasParted(context, speaker, entry))
   const isOther = part?.transaction.amountMinor === amount && isApart
+  // "80 of the Publix was groceries" tells what was in it, and no second shop.
+  if (part?.transaction.amountMinor === amount && !isApart && apart) return understoodAsRemark(speaker)
   if (!part || !isOther) return null
   const [less] = editOnly(speaker, { change: { byMinor: minor(-amount) }, among: [entry.id] }).frames
   const transaction = { ...part.transaction, day: entry.date }
@@ -39,6 +42,17 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
 
 /** "a birthday gift for my niece" is another thing wherever it was bought; a gift card and gift wrap are none. */
 const gift = /\b(?:gift|present)s?(?: (?:for|to) .+)?$/i
+
+/** Whether the talk took a part out of an entry already: what else was in it goes the same way. */
+export async function wasParted(context: Context, speaker: Speaker, { id }: Pick<Transaction, 'id'>): Promise<boolean> {
+  const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
+  return turns.some(
+    ({ message, entries }) =>
+      entries.length > 1 &&
+      entries.some((entry) => entry.id === id) &&
+      (readPartOfOther(message) ?? readNextPart(message)) !== null,
+  )
+}
 
 /**
  * The entry that is named, or the only one that the turn before wrote; where that parted one already, what is left of that. "and 30 was

@@ -35,6 +35,7 @@ import { readKeptAt } from '#server/assistant/corrections/kept-at.ts'
 import { readLessTold } from '#server/assistant/corrections/less-told.ts'
 import { readLetGo } from '#server/assistant/corrections/let-go.ts'
 import { readMeantOther, readOnlyOne } from '#server/assistant/corrections/meant-other.ts'
+import { readMeantOtherAmount } from '#server/assistant/corrections/meant-other-amount.ts'
 import { readNamedAfter } from '#server/assistant/corrections/named-after.ts'
 import { readOfSeveral } from '#server/assistant/corrections/of-several.ts'
 import { readOfUnwritten } from '#server/assistant/corrections/of-unwritten.ts'
@@ -46,7 +47,9 @@ import { readOtherCurrency } from '#server/assistant/corrections/other-currency.
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readPaidBy } from '#server/assistant/corrections/paid-by.ts'
+import { readPaidOtherwise } from '#server/assistant/corrections/paid-otherwise.ts'
 import { readPartApart } from '#server/assistant/corrections/part-of-other.ts'
+import { readRemainingOne } from '#server/assistant/corrections/remaining-one.ts'
 import { readRemovedAnew } from '#server/assistant/corrections/removed-anew.ts'
 import { readRenamedAnew } from '#server/assistant/corrections/renamed-anew.ts'
 import { readRestated } from '#server/assistant/corrections/restated.ts'
@@ -79,6 +82,7 @@ const partsOfOneBreath: readonly ReadSentence[] = [readJoined, readCategorySlip]
 /** What was told just now is said otherwise: the other of two amounts, the other way round, paid by another, less, under a name, as it was, of all of them, on another day. */
 const saidOtherwise: readonly ReadSentence[] = [
   readOtherChoice,
+  readMeantOtherAmount,
   readSwapped,
   readChangedToo,
   readPaidBy,
@@ -112,6 +116,7 @@ const oneMoreTold: readonly ReadSentence[] = [
 /** What it came to after all: another in its place, a part, a count, something with it, another currency, an amount denied or doubted. */
 const whatItCameTo: readonly ReadSentence[] = [
   readOtherCurrency,
+  readPaidOtherwise,
   readSaidTwice,
   readRestated,
   readGotOther,
@@ -134,6 +139,7 @@ const whatItCameTo: readonly ReadSentence[] = [
 /** Which entry is meant: by its amount or its day, an earlier one, another than was taken, or one that was not written. */
 const whichIsMeant: readonly ReadSentence[] = [
   readSecondOfTwo,
+  readRemainingOne,
   readOneNamed,
   readEntryByAmount,
   readEntryByDay,

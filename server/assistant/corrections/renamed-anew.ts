@@ -7,13 +7,14 @@ import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { tokenise } from '#domain/understanding/words/token.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, standingEntries, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
-import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
+import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 /** "the first one was a tea", "the first is not bread, is cheese" */
@@ -27,6 +28,7 @@ export async function readRenamedAnew(context: Context, speaker: Speaker): Promi
   if (right === undefined)
     return (
       (await readCalled(context, speaker)) ??
+      (await readMeantThing(context, speaker)) ??
       (await readNotButThis(context, speaker)) ??
       (await readOtherName(context, speaker)) ??
       (await readDeniedThen(context, speaker)) ??
@@ -95,6 +97,19 @@ async function readCalled(context: Context, speaker: Speaker): Promise<Understan
     : null
 }
 const called = pattern.iu`^(?:(?:ok|okay|and|so|please|no|actually),? )*(?:call|name|label|rename) (?:it|that|this|that one)(?: to)? (\p{L}+(?: \p{L}+)?) with (\p{L}+(?: (?:and )?\p{L}+){0,2})\W*$`
+
+/** "I meant pecans" right after walnuts: what was told alone is that known thing, where the talk tells of no other that is called so. */
+async function readMeantThing(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const thing = meantThing.exec(speaker.message)?.[1]
+  const [before] = thing === undefined ? [] : await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
+  const told = before?.outcome.saved.length === 1 ? await toldAlone(context, speaker) : null
+  if (thing === undefined || !told || told.entry.amountMinor <= 0 || categoryNamed(thing)) return null
+  const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
+  if (standing.some(({ merchant }) => nameFit(merchant, thing) !== null)) return null
+  const change = await knownThing(context, speaker, thing)
+  return change && editOnly(speaker, { change, among: [told.entry.id] })
+}
+const meantThing = pattern.iu`^\W*(?:(?:oh|no|nope|wait|sorry|oops|actually|ugh|well)\b[\s,.!]*)*i (?:meant|mean)(?: to say)? (?:some )?(?!(?:it|that|this|them|both|it['’]s|the|my|our)\b)(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?)(?:[\s,]+(?:sorry|not \p{L}+|my (?:bad|mistake)))*\W*$`
 
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const message = speaker.message.trim().replace(/\W+$/, '')

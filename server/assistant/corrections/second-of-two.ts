@@ -4,6 +4,7 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { tellsFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -13,15 +14,27 @@ const unit = '(?:one|pair|pack|packet|bottle|box|can|bag|carton|case|jar|tin|tub
 const order = pattern.i`(?:^\W*${openers}|[,.;:] ?(?:so |and |please )*|\b(?:so|and) )(?:please |just )?(?:(?:delete|remove|erase|drop|scrap|undo|ditch|lose) the (?:second|other|extra|last) ${unit}(?: again)?
   |(?:take|cross|strike|leave) the (?:second|other|extra|last) ${unit} (?:off|out|back|away))(?: again| please)*(?=\W*$|[,.;]| (?:because|since|as|she|he|they|it|we|i)\b)`
 
-/** "take the second pair out", right after another pair was told: of the two that are alike it is the one told last. Null for any other sentence. */
+/** "I only had the one" */
+const onlyOne = pattern.i`^\W*${openers}(?:(?:i|we) (?:really |actually )?(?:only|just) (?:really |actually )?(?:had|bought|got|took|ordered|paid for|drank|ate|did) (?:the )?one( (?!of\b|for\b|in\b|more\b|at\b|on\b)[a-z]+(?: [a-z]+)?)??
+  |(?:there|it) (?:was|were) (?:really |actually )?(?:only|just) (?:the )?one( (?!of\b|for\b|in\b|more\b|at\b|on\b)[a-z]+(?: [a-z]+)?)??|(?:only|just) the one)(?: of (?:them|those))?(?: (?:actually|in the end|after all|today|though))*\W*$`
+
+/** "take the second pair out", "I only had the one", right after another pair was told: of the two that are alike it is the one told last. Null for any other sentence. */
 export async function readSecondOfTwo(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
-  if (message.length > LONGEST || !order.test(message) || /\?\W*$/.test(message) || hasAmount(speaker)) return null
+  if (
+    message.length > LONGEST ||
+    !(order.test(message) || onlyOne.test(message)) ||
+    /\?\W*$/.test(message) ||
+    hasAmount(speaker)
+  )
+    return null
   const last = (await toldAlone(context, speaker))?.entry
   if (!last) return null
   const alike = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(
     ({ merchant, amountMinor }) => merchant === last.merchant && amountMinor === last.amountMinor,
   )
+  const name = onlyOne.exec(message)?.slice(1).find(Boolean)
+  if (name !== undefined && nameFit(last.merchant, name.trim()) !== 'whole') return null
   return alike.length === 2 ? deleteOnly(speaker, last) : null
 }
 

@@ -1,16 +1,21 @@
+import { openers } from '#domain/talk/openers.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { isServedThing } from '#domain/understanding/lexicon/served.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { understoodAsRemark, understoodAsUnknown } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 80
@@ -30,9 +35,12 @@ export async function readWithExtra(
   if (given !== null) return withMoreGiven(context, speaker, given)
   const isEdit = understanding.frames.some(({ intent }) => intent === 'edit')
   const tip = asSum(firstOf(isEdit ? tipsTold : [...tipsTold, tipAlone], message))
-  const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message))
+  const beside = tip === null ? (withThing.exec(message) ?? plusThing.exec(message)) : null
+  const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message)) ?? asSum(beside?.[3])
   if (sum === null) return null
   if (tip !== null) return withTip(context, speaker, tip)
+  // "with the coffee it was 7.45" of a coffee and a bagel that were told is what both came to.
+  if (beside && (await isTold(context, speaker, beside[2] ?? ''))) return understoodAsRemark(speaker)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [told, ...others] = before?.outcome.saved ?? []
   if (!before || !told || others.length > 0) return null
@@ -40,8 +48,12 @@ export async function readWithExtra(
   const [frame, ...more] = heard.frames
   const spans = [{ start: 0, end: speaker.message.length }]
   if (frame?.intent !== 'edit' || more.length > 0) return null
-  const isMore = canCome(told.transaction.amountMinor, frame.change.amountMinor ?? 0)
-  return isMore ? { ...heard, frames: [{ ...frame, spans }] } : null
+  const isMore = canCome(told.transaction.amountMinor, frame.change.amountMinor ?? 0, !/\d/.test(sum))
+  // "with Tom it was 12" and "with uber it was 4" may be told of another thing.
+  const isBare = beside !== null && !beside[1] && !(await isAlike(context, speaker, beside[2] ?? '', told.transaction))
+  if (isBare) return namesPerson((beside?.[2] ?? '').toLowerCase()) ? understoodAsUnknown(speaker) : null
+  if (isMore) return { ...heard, frames: [{ ...frame, spans }] }
+  return beside ? understoodAsUnknown(speaker) : null
 }
 
 /** "tip was 4", after sushi for 28: it is no second purchase, unless it is in the price already or more than half of it. */
@@ -106,8 +118,10 @@ async function withMoreGiven(context: Context, speaker: Speaker, sum: string): P
 }
 
 /** With something on top it is more, and not another order; "four twenty five" may be 4.25 as well as 425. */
-function canCome(before: number, after: number): boolean {
-  return [after, after / 100].some((amount) => amount >= Math.abs(before) && !isFarFrom(before, amount))
+function canCome(before: number, after: number, isSpoken: boolean): boolean {
+  return [after, ...(isSpoken ? [after / 100] : [])].some(
+    (amount) => amount >= Math.abs(before) && !isFarFrom(before, amount),
+  )
 }
 
 const withExtra = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|i mean|make (?:it|that)|(?:it|that)(?:'s|s| is| was)) )*
@@ -122,6 +136,31 @@ const extraFirst = pattern.i`^\W*(?:(?:so|and|oh|well|um|uh|actually|sorry) )*(?
 /** "with cream cheese so 4.50" */
 const withMore = pattern.i`^\W*(?:(?:and|oh|well|but|actually) )*with (?:the |some |an? )?(?!(?:my|our|me|us|him|her|them) )[a-z][a-z' ]{1,25}?,? so (?:(?:it['’]?s|that['’]?s|it was|it came to|make it) )?
   ([$£€]?[\w.,' -]+?)\W*$`
+
+/** "plus cream cheese, 4.45 in all" */
+const plusThing = pattern.iu`^\W*(?:(?:oh|and|but|so)\b[\s,]*)*(?:plus|with) ((?:the|some|an?|extra|my|our) )?(?!(?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?|refund|card|points|promo|sale|the|${coupon})\b)(\p{L}[\p{L}'’ ]{1,25}?),? (?:(?:it|that)(?:['’]s| was| is| came to| comes to| makes)(?: it)? )?
+  ([$£€]?[\d.]+) (?:in all|in total|altogether|all in|all told|total)\W*$`
+/** "with the cream cheese it was 4.45" */
+const withThing = pattern.iu`^\W*${openers}with ((?:(?:the|some|an?|extra|my|our) )*)(?!(?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?|refund|card|points|promo|sale|${coupon})\b)(\p{L}[\p{L}'’ ]{1,25}?),? (?:it|that)(?:['’]s| was| is| came to| comes to| ended up(?: at| being)?) (?:(?:actually|really|more like|about|around|like|roughly) )*
+  ([$£€]?[\w.,' -]+?)(?: (?:actually|though|in all|total|altogether))*\W*$`
+
+/** Whether some words are something to eat, as what was told is. */
+async function isAlike(
+  context: Context,
+  speaker: Speaker,
+  message: string,
+  told: Pick<Transaction, 'category'>,
+): Promise<boolean> {
+  const [frame, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
+  if (frame?.intent !== 'clarify' || more.length > 0) return false
+  const isFood = told.category === 'Food & Dining' && frame.draft.category === told.category
+  return isFood && frame.draft.categoryKnown === true
+}
+
+/** Whether the talk told of a thing already. */
+async function isTold(context: Context, speaker: Speaker, thing: string): Promise<boolean> {
+  return namedIn(`the ${thing}`, await standingEntries(context, speaker, turnsBack.ofTalk)).length > 0
+}
 
 function firstOf(patterns: readonly RegExp[], message: string): string | undefined {
   return patterns.map((told) => told.exec(message)?.[1]).find((found) => found !== undefined)

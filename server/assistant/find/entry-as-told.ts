@@ -70,8 +70,8 @@ function plainly(part: string): string {
 export async function toldAs(context: Context, speaker: Speaker, name: string): Promise<Transaction | null> {
   const said = singularWords(name).at(-1)
   if (said === undefined) return null
-  const [only, ...more] = await entriesTold(context, speaker, (part) =>
-    singularWords(part).some((word) => isFormOf(word, said)),
+  const [only, ...more] = await entriesTold(context, speaker, (part, { merchant }) =>
+    singularWords(`${part} ${merchant}`).some((word) => isFormOf(word, said)),
   )
   return only && more.length === 0 ? only : null
 }

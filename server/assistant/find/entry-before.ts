@@ -1,3 +1,4 @@
+import { openers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
@@ -9,12 +10,14 @@ import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 const last = '(?:(?:that|this|it|the last)(?: one)?|last)'
 const earlier = pattern.i`\b(?:the|my) (?:one (?:right |just )?before(?: ${last}\b| (?:the |my )?(?!(?:please|too|also|as|was|is|to|should)\b)([a-z]+)(?= (?:was|is|cost|should|to|on|last|yesterday)\b| [$£€]?\d|\W*$))?
   |last but one|(?:second|next)(?:[ -]to(?:[ -]the)?)?[ -]last(?: one)?|penultimate(?: one)?)(?= |\W*$)`
+/** "not the ice, the one before it": the ice says where the other stands. */
+const notThat = pattern.iu`^(\W*${openers})not (?:the|my) (\p{L}[\p{L}'’& ]{0,30}?)(?: one)?,? (?:(?:but|it was|i meant?|make|it['’]s)\s)*(?=(?:the|my) one (?:right |just )?before(?: (?:it|that|this)(?: one)?)?(?= |\W*$))`
 /** Right behind the second of two it may be either. */
 const previous = /\b(?:the|my) previous (?:one|entry|item)\b/i
 
 /** A sentence with the last entry in the place of the one before it; null where it speaks of no such one. */
 export function withLastInstead(message: string): string | null {
-  return earlier.test(message) ? message.replace(earlier, 'the last one') : null
+  return earlier.test(message) ? message.replace(notThat, '$1').replace(earlier, 'the last one') : null
 }
 
 /** "the one before that", "the one before lunch": the entry that the talk told before the one that is talked of, or named. Null where it is not said. */
@@ -24,7 +27,7 @@ export async function entryBefore({ context, turn, speaker }: ChangeScope): Prom
   if (!isEither && !said) return null
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
   const told = entriesOf(turns.toReversed())
-  const name = said?.[1]
+  const name = notThat.exec(speaker.message)?.[2] ?? said?.[1]
   const spokenOf = /\blast\b/i.test(said?.[0] ?? '') ? told.at(-1) : turns[0]?.entries.at(-1)
   const base = name === undefined ? spokenOf : namedIn(`the ${name}`, told)[0]?.entries[0]
   const at = told.findIndex(({ id }) => id === base?.id)

@@ -45,6 +45,9 @@ export async function askAnew(
     const message = `what about ${words}`
     const [frame] = (await interpret(context, { ...speaker, message, last: { intent: 'summary', summary } })).frames
     if (frame?.intent !== 'summary') return ofOtherName(last, words)
+    // "so how much was it this month" behind the biggest asks for a sum.
+    if (asksSum.test(speaker.message) && (last.summary.largest || last.asked?.asks === 'greatest'))
+      return { summary: { ...frame, largest: false }, asked: null }
     return { summary: frame, asked: last.asked && toldAsBefore(last.asked, frame) }
   }
   if (last === null && lead === 'asked' && !isPeriod) return askOfCategory(context, speaker, words)
@@ -53,6 +56,9 @@ export async function askAnew(
   const summary = await readSummary(context, speaker, `how much did i spend ${words}`)
   return summary && { summary, asked: null }
 }
+
+const asksSum =
+  /^\W*(?:(?:and|so|ok|okay|oh)\b[\s,]*)*how much (?:was|is) (?:it|that|everything)(?: all)? (?!of\b|on\b|for\b)/i
 
 /** "how much did Acme pay me", "and Brightline?": the same of a name that is nowhere known. */
 function ofOtherName(

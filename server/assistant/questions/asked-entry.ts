@@ -6,9 +6,11 @@ import type { ToolInput } from '#domain/tools/registry.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { understand } from '#domain/understanding/understand.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import { sayLastTime, sayNewest } from '#server/assistant/answers/asked.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
+import { wasParted } from '#server/assistant/corrections/part-of-other.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -32,7 +34,7 @@ export async function answerEntryAsked(
   context: Context,
   { speaker, understanding }: { speaker: Speaker; understanding: Understanding },
 ): Promise<AssistantAnswer | null> {
-  const checked = await answerChecked(context, speaker)
+  const checked = (await answerChecked(context, speaker)) ?? (await answerPartLeft(context, speaker))
   if (checked) return checked
   const isOpen = understanding.frames.every((frame) => frame.intent === 'other' && frame.topic === 'unknown')
   const isOfThing = pricing.test(speaker.message)
@@ -47,6 +49,16 @@ export async function answerEntryAsked(
   if (entries.length > 1 && readPlainAsking(speaker.message)) return null
   const named = entries.map((entry) => nameEntry(entry, speaker))
   return emptyAnswer(speaker, `It was ${listWords(named)}.`, entries)
+}
+
+const leftAfter = pattern.iu`^\W*(?:(?:and|so|ok|okay|then|now)\b[\s,]*)*(?:what|how much)(?:['’]?s| is| was)?(?: still)? left (?:for|at|of|on|from|in) (?:the |my )?(\p{L}[\p{L}'’& ]{0,30}?)(?: (?:now|then|itself|alone))*\W*$`
+
+/** "so what's left for Meijer" after a present was taken out of it: what it comes to now. */
+async function answerPartLeft(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
+  const about = leftAfter.exec(speaker.message)?.[1]
+  const [entry, ...others] = about === undefined ? [] : await toldOf(context, speaker, about)
+  if (!entry || others.length > 0 || !(await wasParted(context, speaker, entry))) return null
+  return emptyAnswer(speaker, `It is ${nameEntry(entry, speaker)}.`, [entry])
 }
 
 const checking =

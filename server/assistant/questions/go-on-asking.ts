@@ -107,6 +107,7 @@ export async function goOnAsking(
     case 'kind':
       return { summary: { ...wholeOf(summary ?? thisMonth(speaker)), kind: said.kind }, asked: null }
     case 'both':
+      if (said.isOfTotals) return sumOfTwo(context, speaker)
       return (await sumOfTwo(context, speaker)) ?? askSum(context, { speaker, understanding }, { isAll: true, last })
     case 'whole':
       if (!summary && said.isEver) return askSum(context, { speaker, understanding }, { isAll: true, last })

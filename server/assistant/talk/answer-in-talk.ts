@@ -263,6 +263,8 @@ async function restored(
   const standing = new Set((await newestEntries(context, speaker, MOST_STANDING)).map(({ id }) => id))
   const isMeant = goneMeant(turns, { standing, speaker, thing })
   const isOneGone = turns.some(({ outcome }) => outcome.removed.some(isMeant))
+  // "add the coffee again" is one more, where none is gone.
+  if (!isOneGone && /\badd\b.* again\W*$/i.test(speaker.message)) return null
   for (const { outcome } of turns.reverse()) {
     const entry = outcome.removed.find(isMeant)
     const isAnew = outcome.saved.some(

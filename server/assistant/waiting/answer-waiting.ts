@@ -22,6 +22,7 @@ import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
 import { amountWords, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
 import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
 import type { Resolution } from '#server/assistant/waiting/said-in-answer.ts'
+import { withoutHedge } from '#server/assistant/waiting/without-hedge.ts'
 import type { Context } from '#server/context.ts'
 
 type Given = { speaker: Speaker; understanding: Understanding }
@@ -35,7 +36,9 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     const isJustAsked = Boolean(before?.outcome.question)
     const read = resolveChoice(waiting.choice, { ...given, isJustAsked })
-    const told = read.means === 'other' ? await chosenByTelling(context, speaker, waiting.choice) : null
+    const [, which = speaker.message] = whichAndWhy.exec(speaker.message) ?? []
+    const told =
+      read.means === 'other' ? await chosenByTelling(context, { ...speaker, message: which }, waiting.choice) : null
     const said = told ? ({ means: 'chosen', option: told } as const) : read
     if (said.means === 'dropped') return leave(speaker)
     if (said.means === 'unclear') return askChoiceAgain(speaker, waiting.choice, ONLY_YES)
@@ -61,6 +64,9 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
   }
   return answerEntries(context, memory, { ...given, waiting })
 }
+
+/** "the evening one, my pass covered that": which, and behind it why. */
+const whichAndWhy = pattern.iu`^((?:\W*(?:no|oh|um|uh|yes|yeah)\b)?[\s,]*(?:the|that) \p{L}+(?: \p{L}+)? one)[,;.:] (?:(?:because|since|as) )?(?=(?:i|we|he|she|they|it|that|my|our|the|\p{L}+ (?:paid|got|covered))\b)(?!.*\b(?:not|keep|but|instead|one|rather)\b)[^\d?]{3,60}$`
 
 /** "yes" to a question for a sum agrees to it, and tells none. */
 async function isAgreed(context: Context, { userId, message }: Speaker): Promise<boolean> {
@@ -150,7 +156,8 @@ async function resolve(
   const waits = firstOpen(waiting.entries)?.amountMinor === undefined
   const said = lookedUp.exec(speaker.message) ?? fromReceipt.exec(speaker.message)
   const given = waits && !said ? await sameAsLast(context, speaker) : undefined
-  const found = said?.[1] ?? given ?? (waits ? withoutSigh(speaker.message) : undefined)
+  const found =
+    said?.[1] ?? given ?? (waits ? (withoutSigh(speaker.message) ?? withoutHedge(speaker.message)) : undefined)
   const message = found ?? speaker.message
   const words = `${amountWords(message)} for ${merchant}`
   const inContext = await interpret(context, { ...speaker, message: words, last: null })

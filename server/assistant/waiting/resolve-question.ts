@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Currency } from '#domain/currency.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
+import { countOf } from '#domain/talk/count-words.ts'
 import { readEvidence, thingWords } from '#domain/talk/evidence-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import {
@@ -54,7 +55,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
     entries: sentence.entries.map((each) => (each === open ? again : each)),
   })
 
-  if (isOnlyVague(given.understanding)) return { means: 'unclear' }
+  if (isOnlyVague(given.understanding) || isCountHad(given.message)) return { means: 'unclear' }
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
@@ -76,6 +77,14 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
 }
+
+/** "I think I had two" to "How much was Bagel?": how many, and no price. */
+function isCountHad(message: string): boolean {
+  const count = countHad.exec(message)?.[1]
+  return count !== undefined && countOf(count.toLowerCase()) !== null
+}
+const countHad =
+  /\b(?:i|we) (?:(?:only|just|actually) )*(?:had|got|bought|ate|drank|took|ordered|grabbed) ([a-z]+|\d\d?)(?: of (?:them|those|these))?\W*$/i
 
 /** "three something" to "How much was Muffin?": nobody can know what it came to. */
 function isOnlyVague({ frames: [frame, ...more], drafts: [draft] }: Understanding): boolean {
