@@ -59,6 +59,20 @@ const known: [category: string, words: string][] = [
     'Travel',
     'gîte, pousada, agriturismo, bureau de change, weekend break, LATAM, Hurtigruten, Tunisair, Iberostar, Tiqets',
   ],
+  [
+    'Transportation',
+    'semesterticket, mobib, woro woro, taxi brousse, tyre plug, wheel nuts, brake cable, istimara, licence renewal, ipva, Autoglass',
+  ],
+  [
+    'Shopping',
+    'cheese grater, cake tin, bread bin, water tank, steel bar, thumb drive, swim trunks, squash ball, seed potatoes, Dobbies',
+  ],
+  ['Bills', 'roof leak, water truck, notarised copy, card replacement, czynsz, kinderopvang, handyvertrag, takaful'],
+  ['Healthcare', 'wisdom teeth, e45 cream, citro soda, azithromycin, kremil s, dry needling, tierarzt, simparica'],
+  ['Education', 'swim class, resit fee, library card, fahrschule, guarderia, thesis binding'],
+  ['Entertainment', 'skate sharpening, netflix sub, hockey registration, water slide, badminton, race entry'],
+  ['Food & Dining', 'malunggay, mayai, boerie, pounded yam, kinder joy, pesarattu, Biggby'],
+  ['Other', 'piano tuner, knife sharpening, suit alteration, bag check'],
   ['Other', 'laptop repair, shoe shine, leg wax, brow lamination, lip filler'],
 ]
 
@@ -89,6 +103,11 @@ describe('a word that means much else', () => {
     ['puppy class 60', 'Puppy Class, Education'],
     ['logan 20', 'Logan, Other'],
     ['trots 10', 'Trots, Other'],
+    ['twins 12', 'Twins, Other'],
+    ['metal 12', 'Metal, Other'],
+    ['dailies 30', 'Dailies, Other'],
+    ['paste 5', 'Paste, Other'],
+    ['my dreams cost me 20', 'Dreams, Other'],
   ])('%j: %s', (text, entry) => expect(told(text)).toEqual([entry]))
 })
 
