@@ -5,6 +5,7 @@ import { sumApart } from '#domain/understanding/money/sum-apart.ts'
 import { pairLists } from '#domain/understanding/pair-lists.ts'
 import { slipIn } from '#domain/understanding/repair/amount-slip.ts'
 import { countSlipIn } from '#domain/understanding/repair/count-slip.ts'
+import { withUnitMeant } from '#domain/understanding/repair/unit-slip.ts'
 import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
@@ -22,7 +23,7 @@ const MOST_SLIPS = 8
  */
 export function chunkMeant(told: Told): Meant {
   let pieces = chunk(told)
-  let tokens = pairLists(sumApart(told.tokens, pieces), pieces)
+  let tokens = pairLists(sumApart(withUnitMeant(told.tokens, pieces), pieces), pieces)
   if (tokens !== told.tokens) pieces = chunk({ ...told, tokens })
   const strikes: Span[] = []
   const count = countSlipIn(pieces)

@@ -279,6 +279,9 @@ function isAlone(pieces: readonly Piece[], from: number): boolean {
     .slice(from, end < 0 ? pieces.length : end)
     .every(
       ({ type, norm }) =>
-        type === 'day' || /^(in|today|um|on|sale|total|altogether|all|entry|entrance|admission)$/.test(norm),
+        type === 'day' ||
+        /^(in|today|um|on|sale|total|altogether|all|entry|entrance|admission|landed|arrived|hit|dropped|came|through|finally|just|already)$/.test(
+          norm,
+        ),
     )
 }

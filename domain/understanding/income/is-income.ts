@@ -33,6 +33,7 @@ import {
   paysMine,
   paysSomebody,
   settledDebt,
+  sharedWith,
   spendsGiven,
 } from '#domain/understanding/income/paid-to-others.ts'
 import { leftAfterCut, redeemed, sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
@@ -69,6 +70,7 @@ const surelyPaid: readonly Way[] = [
   isNamedForIncome,
   isForIncome,
   filesReturn,
+  sharedWith,
 ]
 
 /** Money that came, whatever else is told. */

@@ -2,6 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
 import { jobs } from '#domain/understanding/income/work.ts'
 import type { LexiconEntry } from '#domain/understanding/lexicon/lexicon.ts'
+import { halfBack } from '#domain/understanding/settle/split.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
@@ -99,3 +100,6 @@ export const paysInvoice = says(
 export const paysMine =
   says(pattern`^ (?:(?:just|finally|today|also) )*paid me (?:rent|bills?|council tax|phone|gas|electric|water|tax|fine) .*\d (?:quid|pounds) 
   |^ (?:(?:just|finally|today|also) )*(?:i|we) (?:(?:just|finally|also) )?(?:pay|paid) me (?!back |for |from |out |in |my |an? |the |wages? |salary |dividends? |bonus )[^\d ]+ (?:(?:was|for) )?\S*\d`)
+
+/** "sushi was 60 on my card and Jo venmoed me back half": one's own half was paid. */
+export const sharedWith = says(new RegExp(` \\S*\\d\\S* .*${halfBack} `))

@@ -86,7 +86,10 @@ export function orderedChange(core: readonly Piece[], words: string): { head: Pi
   const object = core.slice(1, from).filter(({ norm }) => !particles.test(norm))
   const [first] = object
   const swaps = swapping.test(verb.norm) && /^(?:for|with|by)$/.test(normAt(core, at))
-  const pointed = objectLead.test(first?.norm ?? '') || swaps || (isCapital(first, denies) && object.length < 3)
+  // "rename pret to leon"
+  const renames = led && /^(?:rename|relabel|retitle)$/.test(verb.norm) && object.length < 4
+  const pointed =
+    objectLead.test(first?.norm ?? '') || swaps || renames || (isCapital(first, denies) && object.length < 3)
   if (!first || !pointed || object.some(({ type }) => type === 'amount' || type === 'separator' || type === 'repair'))
     return null
   const value = core.slice(led ? from + 1 : from, end)

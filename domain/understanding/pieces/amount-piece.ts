@@ -38,7 +38,7 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
   money.to = afterSpelling(tokens, money)
   if (isVague(prior(tokens, at)?.norm) || isBound(tokens, at) || isInThousands(tokens, at, money.to)) money.vague = true
   const named = endsName(tokens, at)
-  if (isPlainlyNoMoney(tokens, at, money, named)) return number(tokens, at, money)
+  if (isPlainlyNoMoney(tokens, at, money, named) || isSaleDay(tokens, at)) return number(tokens, at, money)
   const doubt = leadsSpokenPrice(tokens, at, money, currency) ? 'beside' : doubtOf(tokens, at, money)
   return stretch(tokens, at, money.to, {
     type: 'amount',
@@ -46,6 +46,11 @@ export function amountPiece(tokens: readonly Token[], at: number, currency: stri
     doubt: named && (doubt === 'beside' || doubt === 'label') ? null : doubt,
     correctedFrom: null,
   })
+}
+
+/** "the 11.11 sale": the day of a shop's sale, as Asia's shops name it. */
+function isSaleDay(tokens: readonly Token[], at: number): boolean {
+  return /^(\d{1,2})\.\1$/.test(normAt(tokens, at)) && /^(?:sales?|deals?|haul|promo)$/.test(normAt(tokens, at + 1))
 }
 
 /** "my card 23 dollars 17 cents", "a card 4 50", "board game 5 50", "game 59 99": told with its coins, one of a kind, or a price that ends as prices do, where "court 4 50" bears its number. */
@@ -115,8 +120,13 @@ const articles = /^(a|the|that|this)$/
 const child = /^(wee|little|young|younger|youngest|older|oldest|eldest)$/
 
 /** "make the Walgreens one forty nine oh four": the one that is named, and then its whole price. */
+const ofOne = /^(?:two|three|four|five|six|seven|eight|nine)$/
+
 function isPronoun(tokens: readonly Token[], at: number, currency: string): boolean {
   const lead = prior(tokens, at, 2)
+  // "another one four twenty"
+  if (tokens[at]?.norm === 'one' && normBefore(tokens, at) === 'another' && ofOne.test(normAt(tokens, at + 1)))
+    return isNumberWord(normAt(tokens, at + 2))
   if (
     tokens[at]?.norm === 'one' &&
     which.test(normBefore(tokens, at)) &&

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
-import { multiplied, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
 import { isPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
@@ -17,7 +17,8 @@ import {
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { vessels } from '#domain/understanding/words/vessels.ts'
 
-export function multiplyEach(pieces: Piece[]): Piece[] {
+export function multiplyEach(told: Piece[]): Piece[] {
+  const pieces = countedBehind(told)
   return pieces.map((piece, at) => {
     if ((piece.type === 'name' || piece.type === 'word') && (isOneOf(pieces, at) || isTimes(pieces, at)))
       return quiet(piece)
@@ -32,7 +33,9 @@ export function multiplyEach(pieces: Piece[]): Piece[] {
     const factor =
       before?.type === 'number' && !before.norm.startsWith('x') && !one && isPriceOfOne(pieces, at, piece)
         ? before.count
-        : null
+        : isCoupleOf(pieces, at, piece)
+          ? 2
+          : null
     const stuck =
       /^\d{1,2}x$/.test(before?.norm ?? '') && !isOfAll(pieces[at + 1]) ? Number.parseInt(before?.norm ?? '', 10) : null
     const times = by ? countNear(pieces, Math.max(0, at - 4), at - 1) : (factor ?? stuck)
@@ -77,6 +80,22 @@ const MOST_IN_NAME = 3
 const LAST_HOUR = 12
 const isSumTold = ({ norm }: Piece): boolean =>
   /^(?:altogether|total|totalled|totaled|so|all|came|makes|making)$/.test(norm)
+
+/** "pints are six eighty now so I only had two": how many were bought at a price that was told of one. */
+function countedBehind(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
+  const [price, last] = [pieces[at], pieces.at(-1)]
+  const count = saidCount(last)
+  if (price?.type !== 'amount' || price === last || count === null || price.money.amountMinor === null) return pieces
+  const between = phraseText(pieces.slice(at + 1, -1))
+  const isOfOne = ofOnePrice.test(phraseText(pieces.slice(0, at)))
+  if (!isOfOne || !soManyBought.test(between) || !Number.isInteger(count) || count < 2 || count > LAST_HOUR)
+    return pieces
+  return pieces.map((piece) => (piece === price ? multiplied(price, count) : piece === last ? quiet(piece) : piece))
+}
+const ofOnePrice = /s (?:are|were|cost) (?:(?:like|about|around|only|just) )*$/
+const soManyBought =
+  /^ (?:[^\d ]+ ){0,4}?so (?:i|we) (?:(?:only|just) )*(?:had|got|took|bought|grabbed|ordered|drank|ate) (?:(?:only|just) )?$/
 
 /** "donuts 6x 12": as a receipt has it, the count behind the thing and what the line came to, which is too much for one. */
 function isReceiptLine(pieces: readonly Piece[], at: number, { money }: AmountPiece): boolean {
@@ -260,6 +279,11 @@ const splitBefore = /^ \S+ (?:(?:the|a|an|our|my) )?\S+ with (?:(?:my|the) )?\S+
 /** One share of an amount, to the nearest minor unit. */
 export function roundShare(amountMinor: Minor, ways: number): number {
   return Math.round(amountMinor / ways)
+}
+
+/** "a couple of 5 dollar scratchers" */
+function isCoupleOf(pieces: readonly Piece[], at: number, piece: AmountPiece): boolean {
+  return normBefore(pieces, at) === 'of' && normBefore(pieces, at, 2) === 'couple' && isPriceOfOne(pieces, at, piece)
 }
 
 /** "two 5 dollar beers": counted things with the price of one before them. */

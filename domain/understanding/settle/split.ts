@@ -54,11 +54,16 @@ const ownPartPriced =
 const eachPart = pattern` (?:we|us|split|shared) (?:\S+ ){0,4}?(?:a|one) (third|quarter) each (?!month|week|time|way|of |for )|(?:(?<=\d )|included|its|thats|that was) ?(?:a|one) (third|quarter) each $
   | (?:go|going|went) (?:in )?(thirds|quarters) (?=$|\S*\d\S* $|(?:on|with|for (?:the|our|a)|and|um|[a-z]+ \S*\d\S* $) ?)`
 
+/** "Jo venmoed me back half", "Sipho already sent me his half", as part of a pattern: what came back of what was told before it. */
+export const halfBack =
+  '(?:venmoed|zelled|sent|paid|transferred|gave|tikkied|paypaled) me (?:back )?(?:(?:his|her|their) )?half(?! (?:an? |of (?!it |that )|price ))(?: back)?'
+
 /** "I paid half", "Jake is covering half", "Jake paid his half", "half of it"; kids who pay half price share nothing. */
 const halved = pattern` (?:half of it|(?:paying|pay|pays) me (?:back )?half|(?:on the hook|in|responsible) for half
   |(?<! (?:never|not|didnt|doesnt|dont|wont) )(?:paid|pays?|paying|cover(?:s|ed|ing)?|owes me|half each|i owe) (?:the other )?half(?! (?:price|fare|(?:of )?the time) )
+  |(?<! (?:i|we) )${halfBack}
   |(?<! (?:i|we) )(?:paid|pays|paying|cover(?:s|ed|ing)) (?:his|her|their) half
-  |(?<! and a )half each|in half|half (?:paid|covered) by) `
+  |(?<! (?:and a|\d+\.5) )half each|in half|half (?:paid|covered) by) `
 /** "lunch 30 half with Sam" */
 function isHalfWith(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {

@@ -39,10 +39,10 @@ function otherSumUntil(pieces: readonly Piece[], from: number): number {
 const LONGEST = 14
 
 const lead = '(?:(?:and|but|so|well|um|oh|then) )*'
-const sum = pattern`(?:(?:like|about|around|only|just|another) )*\S*\d\S* ${unitSaid}`.source
+const sum = pattern`(?:(?:like|about|around|only|just|another) )*(?:\d{1,3} )?\S*\d\S* ${unitSaid}`.source
 const later =
   '(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the new year|(?:an?|one|two|three|\\d+) (?:weeks?|months?|days?)|spring|summer|autumn|winter)|next (?:week|month|year|time)|later|tomorrow|afterwards|at the end|on delivery|when its (?:done|finished|ready|delivered))'
-const notPaid = pattern`^ ${lead}(?:${sum}(?:(?:is|are) )?(?:to go|still (?:pending|owed|due|to (?:pay|go|come))|(?:left )?to pay ${later}|pending|outstanding)
+const notPaid = pattern`^ ${lead}(?:${sum}(?:(?:is|are) )?(?:to go|still (?:pending|owed|due|to go)|(?:left )?to pay ${later}|pending)
   |(?:and )?the (?:other|remaining|second|next|last)(?: half| part| instalment| payment)? (?:of )?${sum}(?:is |due |comes )*${later}
   |(?:they|he|she|the \S+) (?:(?:also|even) )?(?:added|gave me|gave|threw in|credited) ${sum}(?:bonus|extra|free|for free|as a bonus)
   |(?:its|it is|it was|thats) ${sum}(?:without(?: (?:it|that|the \S+))?|otherwise)
