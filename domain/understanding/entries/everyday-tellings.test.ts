@@ -1252,3 +1252,36 @@ test.each([
 ])('%s: what it is called', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['5 tacos at 18 pesos', ['spend Tacos 9000']],
+  ['rice 5 kilos at 48', ['spend Rice 24000']],
+  ['two bags of coal at 24.50', ['spend Coal 4900']],
+  ['2 shirts at 30', ['spend Shirts 6000']],
+  ['two beers at 8', ['clarify']],
+  ['4 friends at 60', ['clarify']],
+  ['3 people at Nobu 90', ['spend Nobu 9000']],
+  ['dinner for 4 at 120', ['spend Dinner 12000']],
+  ['flight 22 to Rome at 120', ['spend Flight 12000']],
+  ['four lattes at five and a half each', ['spend Lattes 2200']],
+  ['a couple of 5 dollar scratchers', ['spend Scratchers 1000']],
+  ['beers were 5 so I had three', ['spend Beers 1500']],
+  ['coffee three eighty then another one four twenty', ['spend Coffee 380', 'spend Coffee 420']],
+])('%s: how many there were, and what each cost', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['sushi was 60 and jo paid me back half', ['spend Sushi 3000']],
+  ['recharged Jio for 349, and Aditya paid me his half of the cab, 160', ['spend Jio 34900', 'income Aditya 16000']],
+  ['payday! 2,340 landed this morning', ['income Payday 234000']],
+  ['shoes 30 in the 12.12 sale', ['spend Shoes 3000']],
+  ['petrol for 50 at shell, car wash was 35 so skipped that', ['spend Shell 5000']],
+  ["petrol's up to 1.49 round here", ['other']],
+  ['döner 7.50 now, was 4 when i moved here', ['spend Döner 750']],
+  ['Biedronka 87, twice what I planned because my mother came along', ['spend Biedronka 8700']],
+  ['boots 60, half of it is tax', ['spend Boots 6000']],
+  ['gas 40, I can remember when it was 20', ['spend Gas 4000']],
+])('%s: what came back, was left, or is only remarked', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -32,7 +32,6 @@ function otherSumUntil(pieces: readonly Piece[], from: number): number {
     const told = pieces.slice(from, to)
     const words = phraseText(told)
     if (notPaid.test(words) || isOthersShare(words) || (inOther.test(words) && isConverted(pieces, told))) return to
-    if (talkedDown.test(words) && paidInPart.test(phraseText(pieces.slice(to)))) return to
   }
   return from
 }
@@ -62,6 +61,3 @@ function isConverted(all: readonly Piece[], told: readonly Piece[]): boolean {
   const other = told.find(isMoney)
   return other?.money.currency !== null && other?.money.currency !== price?.money.currency
 }
-/** "talked him down to 400, paid 150 up front" */
-const talkedDown = pattern`^ ${lead}(?:i |we )?(?:talked|beat|knocked|haggled|bargained|got) (?:him|her|them|it) down to ${sum}$`
-const paidInPart = pattern` paid ${sum}(?:up ?front|upfront|down|in advance|now|today|as (?:a )?deposit) `
