@@ -52,7 +52,7 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     (lead > 0 || /^(its|like|was|until|till)$/.test(normBefore(tokens, at)))
   )
     return stretch(tokens, at, at + lead + 4, { type: 'time' })
-  if (lead > 0 && isHourOfDay(tokens, at, clock)) return stretch(tokens, at, at + lead + 1, { type: 'time' })
+  if (lead > 0 && (isHourOfDay(tokens, at, clock) || isHourOfPart(tokens, at, clock))) return stretch(tokens, at, at + lead + 1, { type: 'time' })
   const hour = tokens[at + lead + 2]
   const past = after?.norm === 'past' || (after?.norm === 'to' && prior(tokens, at)?.norm === 'its')
   if (spoken && past && (smallNumber(hour?.norm ?? '') ?? hour?.value ?? 99) <= 12)
@@ -76,6 +76,17 @@ function partOfDayEnd(tokens: readonly Token[], at: number): number {
   const isPart = /^(?:morning|afternoon|evening)$/.test(normAt(tokens, at + 2))
   return lead === 'in' && next === 'the' && isPart ? at + 3 : at
 }
+
+/** "coffee 4 at 7 this morning", "taxi 20 around two last night": behind a price, and before the part of the day that it is of. */
+function isHourOfPart(tokens: readonly Token[], at: number, clock: Token): boolean {
+  const hour = clock.kind === 'number' && clock.suffix === '' ? clock.value : smallNumber(clock.norm)
+  if (hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour) || clock.decimals > 0) return false
+  const before = prior(tokens, at)
+  const isPriced =
+    before?.kind === 'number' || isNumberWord(before?.norm ?? '') || currencyWord(before?.norm ?? '') !== null
+  return isPriced && ofPart.test(` ${normAt(tokens, at + 2)} ${normAt(tokens, at + 3)} `)
+}
+const ofPart = / (?:(?:this|yesterday) (?:morning|afternoon|evening)|tonight \S*|last (?:night|evening)) /
 
 /** "yesterday around 5, petrol 38": right behind a day, where another number is the price. */
 function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolean {
