@@ -1,5 +1,4 @@
 import type { TransactionCategory } from '#domain/category.ts'
-import { powerCompany } from '#domain/understanding/entries/compose-add.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 
 /** "Electricity 72. Gas 39. Water 44.": told in sentences of their own, gas and water are bills beside a bill, as they are in one breath. */
@@ -8,7 +7,7 @@ export function besideBills(part: Part): Part {
     frame.intent === 'add' ? [frame.transaction.merchant.toLowerCase()] : [],
   )
   const isBeside = (merchant: string | null): boolean =>
-    eitherWay.test(merchant ?? '') && names.some((name) => utility.test(name) || powerCompany.test(name))
+    eitherWay.test(merchant ?? '') && names.some((name) => utility.test(name))
   const placed = <Told extends { merchant: string | null; category: TransactionCategory | null }>(told: Told): Told =>
     isBeside(told.merchant) ? { ...told, category: 'Bills' } : told
   return {

@@ -21,7 +21,13 @@ const sold = new Set<string>(['Food & Dining', 'Healthcare', 'Shopping'])
 export function dropBoughtThere(entries: Entry[]): void {
   const [shop, thing, ...more] = entries
   if (!shop?.amount || !shop.merchant || !thing || thing.amount || more.length > 0) return
-  if (!(shops.test(shop.merchant) || sellsSuch(shop, thing)) || shop.kind === 'income' || thing.kind === 'income' || thing.day) return
+  if (
+    !(shops.test(shop.merchant) || sellsSuch(shop, thing)) ||
+    shop.kind === 'income' ||
+    thing.kind === 'income' ||
+    thing.day
+  )
+    return
   if (shop.pieces.some(({ type, struck }) => type === 'amount' && struck)) return
   const words = thing.pieces.filter(
     ({ type, norm }) => norm === 'and' || (type !== 'separator' && type !== 'end' && !determiners.has(norm)),

@@ -367,7 +367,7 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
     const beside = bills.some(
       (other) =>
         other.category.words !== entry.category.words &&
-        (householdBill.test(other.category.words) || powerCompany.test(other.merchant ?? '')),
+        (householdBill.test(other.category.words) || isPowerBill(other)),
     )
     if (pounds || beside || paysBill.test(phraseText(entry.pieces))) entry.categoryName = 'Bills'
   }
@@ -377,8 +377,11 @@ function placeGas(entries: readonly Entry[], { currency = 'USD' }: Understanding
 const householdBill =
   /^(electric|electricity|water|gas|internet|broadband|phone|council tax|rent|heating|sewer|sewage|trash)( bill)?$/
 
-/** "K-Electric", "Octopus Energy" */
-export const powerCompany = /(?:^|[ -])(?:electric|energy|hydro|power)(?: bill)?$/i
+/** "K-Electric", "Octopus Energy"; Monster Energy sells drinks. */
+function isPowerBill({ merchant, categoryName }: Entry): boolean {
+  return categoryName === 'Bills' && powerCompany.test(merchant ?? '')
+}
+const powerCompany = /(?:^|[ -])(?:electric|energy|hydro|power)(?: bill)?$/i
 
 /** "paid the water 40", "paid the phone, 20"; "paid the phone shop 40" bought one. */
 const paysBill = / paid (?:the|my|our) (?:water|phone) (?:, )?\S*\d/

@@ -345,12 +345,14 @@ function singular(norm: string): string {
 
 /** "an hour of parking 3", "half an hour parking", "a month of gym": for how long it was; how many words tell it, where the thing follows. */
 function lengthLed([length, of, thing]: readonly Part[]): number {
-  if (of?.norm === 'of') return thing && /^(?:hour|minute|day|week|month|year)$/.test(length?.norm ?? '') ? 2 : 0
+  if (of?.norm === 'of')
+    return thing?.type === 'name' && /^(?:hour|minute|day|week|month|year)$/.test(length?.norm ?? '') ? 2 : 0
   return length?.norm === 'hour' && of?.type === 'name' ? 1 : 0
 }
 
 /** "had to get a tire patched", "got my skates sharpened": what was done to it, for whoever had it done. */
 function isHadDone({ after }: Phrase, parts: readonly Part[]): boolean {
+  if (parts[0]?.norm === 'dry') return false
   return parts.length > 1 && /^(?:get|got|had|have|getting)$/.test(after ?? '') && works.has(parts.at(-1)?.norm ?? '')
 }
 

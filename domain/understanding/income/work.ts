@@ -1,7 +1,9 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { says, type Telling } from '#domain/understanding/income/income-telling.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, people } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
+import { isOtherPayer } from '#domain/understanding/words/payers.ts'
 import { isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
@@ -110,8 +112,11 @@ const chores = /^(mowed|shovelled|shoveled|raked|babysat|tutored|walked|petsat|w
 const madeFor = pattern`^ (?:(?:i|we|just|today|yesterday|also) )*(?:delivered|fixed|repaired|braided|plaited|catered|installed|painted|plastered|tiled|groomed|ironed|translated|designed|sewed|valeted|hemmed)
   \s(?!and )(?:\S+ ){1,4}?(?:, )?(?:and )?(?:i |we )?(?:got|made|earned) [^a-z ]*\d\S* ${unitSaid}(?:cash |today |yesterday |for it )*$`
 
-/** "did a fencing job for Davo, got 650 cash": a job for somebody, and what came in for it. */
-const jobDone = pattern`^ (?:(?:i|we|just|today|yesterday|also|and|so|um) )*(?:(?:did|finished|completed|wrapped up) )?(?:an?|another) (?:[^\d ]+ ){0,2}?(?:job|gig|shift|work|project) (?:for|at|with) (?:\S+ ){1,3}?(?:, )?(?:and )?
+/** "did a fencing job for Davo, got 650 cash": a job for somebody, and what came in for it; a job "for the car" was paid for. */
+function didJobFor(text: string): boolean {
+  return namesPerson(jobDone.exec(text)?.[1] ?? '')
+}
+const jobDone = pattern`^ (?:(?:i|we|just|today|yesterday|also|and|so|um) )*(?:(?:finished|completed|wrapped up) )?(?:an?|another) (?:[^\d ]+ ){0,2}?(?:job|gig|shift|work) for (?:(?:my|our|mr|mrs|ms) )?([^\d ]+) (?:, )?(?:and )?
   (?:i |we )?(?:got|made|earned) [^a-z ]*\d\S* ${unitSaid}(?:cash |today |yesterday |for it )*$`
 
 /** "mowed two lawns, one paid 40": somebody whom one worked for. */
@@ -121,9 +126,17 @@ const paidByOne =
 /** "took an extra shift (and) got 312". */
 const shifts = / (?:worked|took|pulled|covered|did|picked up) (?:\S+ ){0,3}(?:shifts?|gigs?) (?:(?:\S+ )?and |, |i )*$/
 
+/** "mowed Mr Henderson's yard got 45": what came in for work that one did for another; "my daughter babysat got 30", "…, Ana got 20" is theirs. */
+export function gotForOwnWork(telling: Telling): boolean {
+  const { pieces } = telling
+  const got = pieces.findIndex(({ norm }) => /^(?:got|made|earned)$/.test(norm))
+  const first = pieces.find(({ norm, type }) => type !== 'separator' && !fillers.has(norm) && !/^(?:i|we)$/.test(norm))
+  return got > 0 && chores.test(first?.norm ?? '') && !isOtherPayer(normBefore(pieces, got)) && gotForWork(telling)
+}
+
 /** "got 60 for babysitting", "mowed the lawn and got 30": paid for what one did. */
 export function gotForWork({ pieces, text }: Telling): boolean {
-  if (madeFor.test(text) || jobDone.test(text)) return true
+  if (madeFor.test(text) || didJobFor(text)) return true
   if (
     chores.test(pieces.find(({ norm }) => !fillers.has(norm) && norm !== 'i')?.norm ?? '') &&
     paidByOne.test(phraseText(pieces))
@@ -136,7 +149,7 @@ export function gotForWork({ pieces, text }: Telling): boolean {
     // "got 40 cash for walking the dog"
     const price = pieces[first + 1]?.norm === 'cash' ? first + 1 : first
     const before = pieces.slice(0, at)
-    const isOfGoods = /^(?:of|worth|off|in)$/.test(normAt(pieces, price + 1))
+    const isOfGoods = /^(?:of|worth)$/.test(normAt(pieces, price + 1)) || pieces[price + 1]?.type === 'name'
     if (/^tips?$/.test(normAt(pieces, price + 1)) || (!isOfGoods && before.some((piece) => chores.test(piece.norm))))
       return true
     if (first === at + 1 && shifts.test(phraseText(before)) && !/^(of|worth|off)$/.test(normAt(pieces, price + 1)))

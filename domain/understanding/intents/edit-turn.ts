@@ -169,7 +169,8 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   const priced = core.findLastIndex(isAmount)
   if (priced > 0 && priced < at && gotTheWrong.test(phraseText(core.slice(0, at)))) return 0
   // "my daughter is off sick so pills 21": who is away.
-  if (normAt(core, at) === 'off' && people.has(normAt(core, 1).replace(/s$/, ''))) return 0
+  const who = normAt(core, at - 2)
+  if (normAt(core, at) === 'off' && (people.has(who) || people.has(who.replace(/s$/, '')))) return 0
   const next = normAt(core, at + 1)
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0

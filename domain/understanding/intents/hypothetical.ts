@@ -3,6 +3,7 @@ import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { isLeftOpen } from '#domain/understanding/intents/left-open.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
 import { leftUnbought } from '#domain/understanding/settle/without-considered.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
@@ -95,8 +96,11 @@ function isPaidSince({ pieces, words }: Clause): boolean {
   return paid > 0 && isOwn && isWhole && behind.length > 0
 }
 
-/** "my uncle sent me 200 to help with the wedding next month": it came, for what is to be. */
-const givenForLater = pattern`^(?!.* (?:if|when|once|will|would|promised|said) ) (?:\S+ ){1,6}?(?:sent|gave|transferred|wired|zelled|venmoed|slipped|handed) (?:me|us) (?:(?:an?|about) )?\S*\d\S* (?:\S+ ){0,5}?
+/** "my uncle sent me 200 to help with the wedding next month": it came, for what is to be; who "hasn't sent me" it yet, or lent it, gave none. */
+function isGivenForLater({ words }: Clause): boolean {
+  return namesPerson(givenForLater.exec(words)?.[1] ?? '')
+}
+const givenForLater = pattern`^(?!.* (?:if|when|once|will|would|promised|said|never|not|back|lent|(?:has|have|did|does|wo|ca|is)nt|thought|dreamt|dreamed|nobody) ) (?:(?:and|so|oh|yay|today|yesterday) )*(?:(?:my|our) )?(\S+) (?:(?:in|from) \S+ )?(?:(?:just|also|finally|kindly|has) )*(?:sent|gave|transferred|wired|zelled|venmoed|slipped|handed) (?:me|us) (?:(?:an?|about) )?\S*\d\S* (?:\S+ ){0,5}?
   (?:for|towards?|to (?:help|cover|pay|put|spend|use|go)) (?:[^\d ]+ ){0,6}?next (?:week|weekend|month|year|summer|winter|spring) $`
 
 /** "the church still needs 12,000 for the roof": asked for, where no other price is told before it. */
@@ -141,7 +145,7 @@ const notBackYet =
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
-  if (paidAlready.test(clause.words) || isPaidSince(clause) || givenForLater.test(clause.words)) return false
+  if (paidAlready.test(clause.words) || isPaidSince(clause) || isGivenForLater(clause)) return false
   if (
     isLeftOpen(clause.pieces) ||
     isStillNeeded(clause) ||

@@ -1,7 +1,7 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { boughtMine } from '#domain/understanding/income/sales.ts'
-import { gotForWork } from '#domain/understanding/income/work.ts'
+import { gotForOwnWork } from '#domain/understanding/income/work.ts'
 import { says } from '#domain/understanding/reading.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import {
@@ -243,17 +243,11 @@ const shops = new RegExp(
 )
 const sharing = / (?:half|third|split|share|my part|owe|owes) /
 
-/** "mowed Mr Henderson's yard got 45": what came in for work that one did for another; "mowed the lawn, Ana got 20" is hers. */
-function isOwnWork({ pieces, words }: Clause): boolean {
-  const got = pieces.findIndex(({ norm }) => /^(?:got|made|earned)$/.test(norm))
-  return got > 0 && !isOtherPayer(normBefore(pieces, got)) && gotForWork({ pieces, text: words })
-}
-
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
-  if (isOwnWork(clause)) return false
+  if (gotForOwnWork({ pieces: clause.pieces, text: clause.words })) return false
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words) || paysAsOther(clause)) return true

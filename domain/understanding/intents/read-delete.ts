@@ -122,7 +122,7 @@ const patterns = anyOf(
   // "cancel the entry for Sky"
   /^ (?!.*\d)(?:cancel|drop|scratch|scrap|strike|bin|ditch|trash|clear) (?:the|my|that) (?:\S+ )?(?:entry|transaction|expense|one) (?:for|from) /,
   // "bin the bakery one", "strike out the taxi"
-  pattern`^ (?:${[...removing].join('|')}|chuck|toss|drop|cut(?! \S+ (?:grass|lawn|hedges?|hair|trees?|bush(?:es)?|wood|logs|cake))|strike|cross|wipe|kill|lose|dump|clear|scratch
+  pattern`^ (?:${[...removing].join('|')}|chuck|toss|drop|cut(?! \S+ (?:grass|lawn|hedges?|hair|trees?|bush(?:es)?|wood|logs) (?!one|entry|charge))|strike|cross|wipe|kill|lose|dump|clear|scratch
   |pull|cancel|chop|scrub|(?:throw|toss|chuck) (?:out|away)
   |(?:cut|strike|cross|rub|wipe|take|clear|scratch|pull|knock|leave|weed|bin|blot|edit|clean|scrub|drop) (?:out
   |off|away|down)) ${object} (?!(?:.* )?(?:to|at|as|under|into|in|on|by|for) )`,

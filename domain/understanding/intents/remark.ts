@@ -110,7 +110,7 @@ const binned = pattern`^ (?:(?:and|so|but|well|then|all) )*(?:(?:the|my|our|that
   |^ (?:put|chuck|throw|toss|stick|pop|bung) (?:\S+ ){1,5}?(?:in|into) (?:the|my) (?:bin|trash|rubbish) (?:please |now )*$`
 
 /** "petrol's up to 1.49 round here": what it costs now. */
-const hasRisen = pattern`^ (?:(?:and|so|oh|wow) )*(?:the )?(?!i |we |im |were |my )(?:\S+ ){1,2}?(?:is |are |has gone |have gone |gone |went )?(?:up|down) to \S*\d\S* ${unitSaid}(?:an? \S+ )?(?:round here|around here|here|now|again|these days|everywhere|at the moment) `
+const hasRisen = pattern`^ (?:(?:and|so|oh|wow) )*(?:the )?(?:price of )?(?:petrol|diesel|gas|fuel|unleaded|eggs?|milk|bread|butter|coffee|beer|pints?|a pint|olive oil|beef|chicken|rice)s? (?:is |are |has gone |have gone |gone |went )?up to \S*\d\S* ${unitSaid}(?:an? \S+ )?(?:round here|around here|here|now|again|these days|everywhere|at the moment) `
 
 /** "it's minus 22 out there", "it was 35 degrees". */
 const weather = pattern`^ (?:(?:and|but|brr|man|god|wow) )*(?:its|it is|it was|was) (?:(?:only|about|like|already|still|minus|negative|nearly) )*\S*\d\S* (?:degrees?|celsius|fahrenheit|below|out|outside)(?: [^\d ]+){0,3} $`

@@ -52,7 +52,8 @@ export function timePiece(tokens: readonly Token[], at: number): Piece | null {
     (lead > 0 || /^(its|like|was|until|till)$/.test(normBefore(tokens, at)))
   )
     return stretch(tokens, at, at + lead + 4, { type: 'time' })
-  if (lead > 0 && (isHourOfDay(tokens, at, clock) || isHourOfPart(tokens, at, clock))) return stretch(tokens, at, at + lead + 1, { type: 'time' })
+  if (lead > 0 && (isHourOfDay(tokens, at, clock) || isHourOfPart(tokens, at, clock)))
+    return stretch(tokens, at, at + lead + 1, { type: 'time' })
   const hour = tokens[at + lead + 2]
   const past = after?.norm === 'past' || (after?.norm === 'to' && prior(tokens, at)?.norm === 'its')
   if (spoken && past && (smallNumber(hour?.norm ?? '') ?? hour?.value ?? 99) <= 12)

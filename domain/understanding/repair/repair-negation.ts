@@ -102,7 +102,9 @@ function isKept(reason: readonly Piece[], told: ReadonlySet<string>): boolean {
  */
 export function denied(pieces: Piece[], at: number): boolean {
   const not = pieces.findIndex(({ norm }, index) => index >= at && norm === 'not')
-  const named = determiners.has(normAt(pieces, not + 1)) ? not + 2 : not + 1
+  // Behind a bare "not" an article may begin another thing: "bus 3, not the bus pass".
+  const isTakenBack = not > at
+  const named = isTakenBack && determiners.has(normAt(pieces, not + 1)) ? not + 2 : not + 1
   const wrong = pieces[named]
   // "lunch 12 and coffee 4, no not the coffee"
   const isLast = pieces[named + 1] === undefined || pieces[named + 1]?.type === 'end'
@@ -116,7 +118,7 @@ export function denied(pieces: Piece[], at: number): boolean {
   const before = amount === null ? last : pieces.findLastIndex((piece, index) => index < amount && isContent(piece))
   const old = pieces[before]
   let next = pieces[named + 1]?.type === 'separator' ? named + 2 : named + 1
-  while (leadsOther.test(normAt(pieces, next))) next += 1
+  while (isTakenBack && leadsOther.test(normAt(pieces, next))) next += 1
   if (
     not < 0 ||
     not > at + 2 ||

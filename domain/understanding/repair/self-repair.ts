@@ -141,7 +141,7 @@ function takeOwn(pieces: Piece[], at: number): boolean {
 }
 const MOST_BETWEEN = 11
 const othersThenOwn =
-  /^ (?:thats|(?:that|it|this|those) (?:is|was|were)|its) (?!(?:not|all|it|fine|ok|okay|right|true|enough|good|correct) )(?:(?:the|an?|my) )?(?:[^\d ]+ ){1,3}(?:and |but )?(?:mine|ours) (?:was|is|were|cost|came to)(?: only| just)? $/
+  /^ (?:thats|(?:that|those) (?:is|was|were)) (?!(?:not|all|it|fine|ok|okay|right|true|enough|good|correct) )(?:(?:the|an?|my) )?(?:[^\d ]+ ){1,3}(?:and |but )?(?:mine|ours) (?:was|is|were|cost|came to)(?: only| just)? $/
 
 /** "target 40, soap 4, no wait, the soap was in the 40": where the words end by which it has no price of its own; 0 where they are not. */
 function countedBefore(pieces: readonly Piece[], at: number): number {

@@ -5,17 +5,8 @@ import { waysOf } from '#domain/understanding/settle/split.ts'
 import { isPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { fillers, moneyVerbs, people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
-import {
-  type AmountPiece,
-  ends,
-  type Piece,
-  phraseText,
-  quiet,
-  silence,
-  skip,
-} from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, type Piece, phraseText, quiet, silence, skip } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
-import { vessels } from '#domain/understanding/words/vessels.ts'
 
 export function multiplyEach(told: Piece[]): Piece[] {
   const pieces = countedBehind(told)
@@ -41,8 +32,6 @@ export function multiplyEach(told: Piece[]): Piece[] {
     const times = by ? countNear(pieces, Math.max(0, at - 4), at - 1) : (factor ?? stuck)
     if (times !== null) return multiplied(piece, times)
     if (pieces[at + 1]?.norm === 'each' && pieces[at + 2]?.norm === 'way') return multiplied(piece, 2)
-    const atPrice = countedAt(pieces, at, piece)
-    if (atPrice !== null) return multiplied(piece, atPrice)
     if (!isEach(pieces, at + 1)) {
       const payers = prior(pieces, at, 3)?.norm === 'each' ? payersOf(pieces, at) : null
       return payers === null ? timesAfter(pieces, at, piece) : multiplied(piece, payers)
@@ -58,29 +47,6 @@ export function multiplyEach(told: Piece[]): Piece[] {
   })
 }
 
-/**
- * "five tacos at 18 pesos", "rice 5 kilos at 48", "two bags of coal at 24.50": how many stand before "at" and what each cost. What may as
- * well be an hour ("two beers at 8") is left to be asked, and so is what is summed up behind ("…, 25 altogether").
- */
-function countedAt(pieces: readonly Piece[], at: number, { money }: AmountPiece): number | null {
-  if (normBefore(pieces, at) !== 'at' || !ends(pieces[at + 1]) || pieces.slice(at + 1).some(isSumTold)) return null
-  const isNoHour = money.marked || money.decimal || money.count > LAST_HOUR
-  const number = pieces.findLastIndex(({ type }, index) => index < at - 1 && type !== 'name' && type !== 'word')
-  const count = pieces[number]
-  if (!isNoHour || count?.type !== 'number' || count.count <= 1 || count.count > MOST_COUNTED) return null
-  const [unit, ...more] = pieces.slice(number + 1, at - 1)
-  if (!unit || more.length > MOST_IN_NAME || people.has(unit.norm.replace(/s$/, '')) || people.has(unit.norm))
-    return null
-  // "5 kilos (of rice)": the words of a measure are silent.
-  if (unit.norm === 'um') return count.count
-  const isCounted = vessels.test(unit.norm) || isPlural(unit.norm) || isPlural(more.at(-1)?.norm ?? '')
-  return isCounted && Number.isInteger(count.count) && !ofTime.test(unit.norm) ? count.count : null
-}
-const MOST_IN_NAME = 3
-const LAST_HOUR = 12
-const isSumTold = ({ norm }: Piece): boolean =>
-  /^(?:altogether|total|totalled|totaled|so|all|came|makes|making)$/.test(norm)
-
 /** "pints are six eighty now so I only had two": how many were bought at a price that was told of one. */
 function countedBehind(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
@@ -89,10 +55,11 @@ function countedBehind(pieces: Piece[]): Piece[] {
   if (price?.type !== 'amount' || price === last || count === null || price.money.amountMinor === null) return pieces
   const between = phraseText(pieces.slice(at + 1, -1))
   const isOfOne = ofOnePrice.test(phraseText(pieces.slice(0, at)))
-  if (!isOfOne || !soManyBought.test(between) || !Number.isInteger(count) || count < 2 || count > LAST_HOUR)
+  if (!isOfOne || !soManyBought.test(between) || !Number.isInteger(count) || count < 2 || count > MOST_AT_ONCE)
     return pieces
   return pieces.map((piece) => (piece === price ? multiplied(price, count) : piece === last ? quiet(piece) : piece))
 }
+const MOST_AT_ONCE = 12
 const ofOnePrice = /s (?:are|were|cost) (?:(?:like|about|around|only|just) )*$/
 const soManyBought =
   /^ (?:[^\d ]+ ){0,4}?so (?:i|we) (?:(?:only|just) )*(?:had|got|took|bought|grabbed|ordered|drank|ate) (?:(?:only|just) )?$/

@@ -3,7 +3,7 @@ import { fillers, people, pronouns } from '#domain/understanding/words/function-
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { payers, paysFor } from '#domain/understanding/words/payers.ts'
-import { ends, isMe, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isMe, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { uncounted } from '#domain/understanding/words/sharers.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
@@ -25,7 +25,12 @@ export function waysOf(pieces: readonly Piece[]): number | null {
   if (halved.test(text) || isHalfWith(pieces)) return 2
   const others = paidByOther(pieces)
   if (others > 0) return 1 / (1 - others)
-  const part = paidPart.exec(text) ?? partIsMine.exec(text) ?? myShare.exec(text) ?? notedPart.exec(text)
+  const part =
+    paidPart.exec(text) ??
+    partIsMine.exec(text) ??
+    myShare.exec(text) ??
+    notedPart.exec(text) ??
+    (pieces.filter(isAmount).length === 1 ? notedAlone.exec(text) : null)
   if (part) return { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6 }[part[1] ?? ''] ?? null
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
@@ -83,9 +88,12 @@ function paidByOther(pieces: readonly Piece[]): number {
   return { third: 1 / 3, quarter: 1 / 4 }[part?.norm ?? ''] ?? 0
 }
 
-/** "so put in my fifth", "… two of us, log my half": the part that is to be noted. */
+/** "so put in my fifth": the part that is to be noted. */
 const notedPart =
-  / (?:just )?(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:please |only |for me )*(?:$|of (?:it|that) )/
+  / so (?:just )?(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:$|of (?:it|that) )/
+/** "cab 44, two of us, I paid it, log my half": alone, where nothing told before it is a part already. */
+const notedAlone =
+  /^(?!.* (?:each|apiece|my (?:half|third|share|part|quarter) .*my|(?:i|we|me) (?:paid|gave|sent|owe|put)(?: in)? \S*\d|paid me|gave me|sent me|thats my)(?: |$)).* (?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:please |only |for me )*(?:$|of (?:it|that) )/
 
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`

@@ -64,7 +64,7 @@ function isAside(all: readonly Piece[], from: number, to: number): boolean {
   const words = phraseText(told)
   // "20 dollars more than I expected" is by how much.
   if (isAmount(prior(all, from)) && byHowMuch.test(words)) return false
-  if (aside.test(words)) return true
+  if (aside.test(words)) return !(free.test(words) && isAmount(all.slice(0, from).findLast((piece) => !isPause(piece))))
   if (ofOthers.test(words)) return !isToldAgain(told, all)
   if (!ends(all[to])) return false
   // "my wife got the groceries and gas 80"
@@ -76,6 +76,8 @@ function isAside(all: readonly Piece[], from: number, to: number): boolean {
       .filter((said) => said !== undefined) ?? []
   return who.some((said) => namesPerson(said) || pronouns.test(said)) && !isToldAgain(told, all)
 }
+/** "museum 12, that was free too": what is said of the price itself. */
+const free = /^ (?:so )?(?:that|it|which) (?:was|were) (?:all |completely )?free /
 const byHowMuch = /^ (?:more|less|higher|lower|cheaper|dearer|pricier|better|worse|steeper|smaller|bigger) than /
 const pronouns = /^(?:he|she|they)$/
 
@@ -98,7 +100,7 @@ const aside = pattern`^ ${lead}(?:
   |(?:(?:nearly|almost|over|more than|about) )?(?:twice|double|triple|half|three times|two times) (?:what|as much as|the) (?:(?:i|we|it|usual|normal|last) ?)(?:(?:had|was|time|week|month|year|usually|normally) ?)*(?:planned|expected|wanted|thought|meant|budgeted|paid|spend|pay)?(?: (?:because|since|cos|as|thanks) .*)?
   |no (?:he|she|they) (?:did not|didnt|never) pay (?:(?:me )?(?:any|half|some|a bit) of (?:it|that)|(?:for )?(?:it|anything|a thing)|a (?:cent|penny|dime))(?: (?:as (?:usual|always)|of course|like always))?(?: (?:he|she|they) (?!\S*\d)\S+(?: (?!\S*\d)\S+){0,5}?)?
   |half of (?:it|that) (?:is|was) (?:(?:just|only|basically|all|mostly) )?(?:tax(?:es)?|vat|duty|fees|levies|air|packaging|ice|foam|sugar|water)
-  |(?:i|we) (?:(?:still|just) )?kept (?:the|my|our|this|that) (?!change|rest|money|cash|receipt|difference)(?:(?!\S*\d)\S+ ?){1,5}
+  |(?:i|we) (?:(?:still|just) )?kept (?:the|my|our|this|that) (?!change|rest|money|cash|receipt|difference)(?:(?!\S*\d)\S+ ){0,4}(?!\S*\d)\S+
   |(?:so )?(?:that|it|which) (?:was|were) (?:all |completely )?free (?:at least|for once|anyway|luckily|too)
   |(?:i|we) (?:was|were) (?:also )?(?:looking at|thinking (?:of|about)|eyeing|tempted by|considering) (?:(?!\S*\d)\S+ ){1,5}?(?:too |as well |also )?but (?:(?:i|we|then|in|the|end) )*(?:didnt(?: (?:bother|like|need|want|buy|take|get)(?: (?:it|them|any|one))?)?|left (?:it|them)(?: there)?|changed my mind|decided against (?:it|them)|put (?:it|them) back|resisted|passed|wont|said no)
   |there (?:goes|go|went) (?:that|it|my|the|our) ?(?:\S+ ?)?

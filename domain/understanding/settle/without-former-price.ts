@@ -23,6 +23,8 @@ export function withoutFormerPrice(input: Piece[]): Piece[] {
 function formerUntil(pieces: readonly Piece[], from: number): number {
   const isPaused = isPause(pieces[from]) || isPause(pieces[from - 1])
   if (!isPaused && !first.has(pieces[from]?.norm ?? '')) return from
+  // "rent was 900 last month": of another thing, which is named before it.
+  if (/^(?:was|were|cost)$/.test(pieces[from]?.norm ?? '') && !isPaused && !isAmount(pieces[from - 1])) return from
   const opens = phraseText(pieces.slice(from, from + 6))
   if (!opening.test(opens) && !(isPause(pieces[from - 1]) && (byOther.test(opens) || hopes.test(opens)))) return from
   const last = Math.min(pieces.length, from + LONGEST)
@@ -80,7 +82,7 @@ const former = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost|pay|run|go for)
 const onceWas = pattern`^ ${lead}(?:(?:${it} )?used to (?:be|cost) ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |up from ${only}\S*\d\S* ${unitSaid}(?:${before} )?
   |(?:they|theyve|its|it|he|she) (?:(?:have|has|just) )*(?:raised|put|bumped|upped|gone|went|jumped) (?:(?:it|them|that|the price) )?(?:up )?from ${only}\S*\d\S* ${unitSaid}
-  |last (?:time|week|month|year|winter|summer|spring|autumn|fall|christmas) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:for the (?:very )?same (?:thing )?(?:(?!\S*\d)[a-z]+ (?=$|and |but |so ))?)?
+  |last (?:time|week|month|year|winter|summer|spring|autumn|fall|christmas) (?:${it} )?(?:was|were|cost)(?: me| us)? ${only}\S*\d\S* ${unitSaid}(?:for the (?:very )?same (?:(?:thing|shot|one|visit|service|cut|trip|size) )?)?
   |(?:shes|hes|its|theyve|(?:she|he|they|it) (?:has|have|is)) gone up (?:by )?(?:(?:a|another) )?\S*\d\S* ${unitSaid}since (?:(?:last|the) )?\S+ 
   |(?:i|we) (?:(?:can|still) )*remember when (?:${it}|an? \S+) (?:was|were|cost) ${only}\S*\d\S* ${unitSaid}
   |(?:normally|usually) (?:its|it is|they are|theyre) ${only}\S*\d\S* ${unitSaid}

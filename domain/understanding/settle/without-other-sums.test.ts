@@ -3,7 +3,7 @@ import { told } from '#tests/support/told.ts'
 
 test.each([
   ['put another 25 on the ps5, 175 to go', ['spend PS5 2500']],
-  ['german course 12000 now, the other 18000 in january', ['spend German Course 1200000']],
+  ['paid 120 for the german course, the other 180 in january', ['spend German Course 12000']],
   ['bought 10 of airtime from mtn, they added 5 bonus', ['spend MTN 1000']],
   ['drinks 18, Anna left 2 for the waiter', ['spend Drinks 1800']],
   ["ramen 11.80 with the egg, it's 10.50 without", ['spend Ramen 1180']],
