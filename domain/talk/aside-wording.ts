@@ -1,4 +1,5 @@
 import { sum } from '#domain/talk/count-words.ts'
+import { believes, otherTimes } from '#domain/talk/hedge-words.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -29,28 +30,11 @@ const hadForgotten =
 const notPaidBack = pattern.i`^(?!.*\b(?:shifts?|jobs?|gigs?|tenants?|clients?|customers?|contracts?|sales?|bookings?|invoices?|projects?|orders?|commissions?|deals?|lessons?|sessions?|shoots?|offers?)\b)(\W*(?:(?:oh|and|also|then|so|ok|just)\b[\s,]*)*(?:(?:i|we)(?:['’]ve)? )?(?:(?:also|just|then) )*(?:bought|grabbed|picked up|paid for|covered|got (?:her|him|them|us|the same|another|an?)(?! (?:job|gig|order|offer|deal|client|customer|commission)\b)) [^?]{2,90}?)[,.;]+\s*(?:and |but |though )?
   (?:he|she|they|[a-z]+)(?:['’]s| has| have)?(?: (?:still|just))? (?:hasn['’]?t|haven['’]?t|has not|have not|not|didn['’]?t|never|still hasn['’]?t|yet to) (?:paid|pay|reimbursed|reimburse|venmoed|zelled|settled)(?: up)?(?: with)? me(?: back)?(?: for (?:it|that|them|those))?(?: (?:yet|so far|still|back))*\W*$`
 
-/** "gave a few bucks to a busker": so much that nobody can know how much. */
-const fewBucks = pattern.i`^(\D*\b(?:gave|paid|tossed|threw|dropped|handed|slipped|spent|donated)) (?:a few|a handful of|a bunch of) (?:bucks|dollars|quid|pounds|euros|coins|bob) (?=(?:to|for|on|in) (?:the |an? |my |our |some )?[a-z]\D*$)`
-
-/** "receipt says the scarf was 24 and the candle 14": what two things really were. */
-const receiptSays = pattern.i`^(\W*(?:(?:oh|ah|and|but|so|ok|wait|no|actually|well)\b[\s,]*)*)(?:(?:the |my )?(?:receipt|bill|statement|slip|invoice|app|bank)(?:['’]s)? (?:actually |really )?(?:says|said|shows|has|saying)(?: that)?|(?:according to|per|going by|looking at|by) (?:the|my) (?:receipt|bill|statement|slip|invoice)),? (?=(?:the |my )?[a-z][a-z' ]{1,30}? (?:was|were|is|cost) ${sum}(?: (?:dollars|bucks|pounds|euros))?(?:,? (?:and|but) |, (?:the |my )?[a-z][a-z' ]{1,30}? (?:was |were )?${sum}))`
-
-/** "I didn't mean the ice, the propane was 24" */
-const didNotMean =
-  /^(\W*(?:(?:no|oh|sorry|wait|and|but)\b[\s,]*)*)i (?:didn['’]?t|did not|don['’]?t) mean (?=(?:the|my) [a-z][a-z'’ ]{0,30}?,? (?:but )?(?:the|my) )/i
-/** "not the ice, the thing before it, that was 24", "the one before that was 24, the ice is right" */
-const thingBefore = /\bthe (?:thing|item|entry) ((?:right |just )?before (?:it|that|this)\b)/i
-const beforeThat = /(\bthe one (?:right |just )?before (?:it|that|this)), (?:that|it) (?=(?:was|is|were|cost)\b)/i
-const restRight = pattern.i`^(\W*[^\d]{0,30}\bthe one (?:right |just )?before (?:it|that|this)\b[^,;]{1,40}?)[,;] (?:and |but )?the [a-z][a-z'’ ]{0,30}? (?:is|was|were) (?:right|fine|correct|ok|okay|good)(?: (?:before|already))*\W*$`
-
 /** "42.80 like always": what it always is. */
-const asAlways = pattern.i`((?:^|[\s$£€])(?:\d[\d.]*\d|\d|[a-z]+(?:teen|ty)|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|hundred)(?: (?:dollars?|bucks|pounds|quid|euros?))?),? (?:like|same as|just like) (?:always|usual|every (?:day|week|month|time))(?=\W*$|,? (?:and|plus)\b|,)`
+const asAlways = pattern.i`((?:^|[\s$£€])(?:\d[\d.]*\d|\d|[a-z]+(?:teen|ty)|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|hundred)(?: (?:dollars?|bucks|pounds|quid|euros?))?),? (?:like|same as|just like) ${otherTimes}(?=\W*$|,? (?:and|plus)\b|,)`
 
 /** "I believe coffee was 4": how sure one is. */
-const believes = pattern.i`^(\W*(?:(?:oh|uh+|um+|well|so|and)\b[\s,]*)*)i (?:believe|guess|reckon|suppose)(?: that)?,? (?=(?:the |my |a )?(?!(?:i|we|he|she|they|you|it|that|this|so|not|in|you)\b)[a-z][a-z' ]{1,25}? (?:was |were |for |cost )?${sum}\W*$)`
-
-/** "the phone card, put in bills": what is to be done with a thing that is named first. */
-const namedFirst = pattern.i`^(\W*(?:(?:oh|and|ok|also|please|then)\b[\s,]*)*)((?:the|my|our|that) [a-z][a-z'’& ]{1,30}?),? (put|file|move|stick|list) (?:(?:it|that|them|those|this) )?(?:down )?(in|under|into|to|as) (?!with\b|an?\b|here\b|there\b|yesterday\b|today\b)((?:the |my )?[a-z][a-z& ]{2,24}?)\W*$`
+const asBelieved = pattern.i`^(\W*(?:(?:oh|uh+|um+|well|so|and)\b[\s,]*)*)i ${believes}(?: that)?,? (?=(?:the |my |a )?(?!(?:i|we|he|she|they|you|it|that|this|so|not|in|you)\b)[a-z][a-z' ]{1,25}? (?:was |were |for |cost )?${sum}\W*$)`
 
 /** "pizza delivered, 24": how it came, and no thing of its own. */
 const broughtHome = pattern.i`^(\W*(?:(?:oh|and|also|then|so|ok|just)\b[\s,]*)*(?:(?:i|we) )?(?:(?:got|had|ordered|bought) )?(?:(?:some|a|the|my|our) )?(?!(?:i|we|he|she|they|it|you|who|that|this|got|had)\b)([a-z][a-z'’]*(?: [a-z'’]+){0,2}?)) (?:delivered|shipped)(?: (?:to (?:my|our|the) (?:house|home|door|office|place|work)|home|today))?,? (?:for )?(?=${amount}(?:\W*$|,| (?:with|and|plus|including)\b))`
@@ -77,15 +61,8 @@ export const asideWording: readonly Rewording[] = [
   [ownFault, ''],
   [ownState, '$1'],
   [mixesUp, ''],
-  [fewBucks, '$1 something '],
-  [receiptSays, '$1actually '],
   [asAlways, '$1'],
-  [didNotMean, '$1not '],
-  [thingBefore, 'the one $1'],
-  [beforeThat, '$1 '],
-  [restRight, '$1'],
-  [believes, '$1'],
-  [namedFirst, '$1$3 $2 $4 $5'],
+  [asBelieved, '$1'],
   [hadForgotten, '$1 forgot '],
   [notPaidBack, '$1'],
   [minusThose, '$1 expenses$2, how much is left'],

@@ -7,6 +7,10 @@ export const plural = '(?:they|these|those|them)(?: both| all| two)?|(?:both|all
 const thing = `((?:(?:the |my |that )?(?:payment|charge|money|transaction|amount) (?:for|from|of|on|at) )?${word}(?: ${word}){0,5}?(?: and ${word}(?: ${word}){0,3}?)?|${plural})`
 
 const bought = `(?:had |have |did )?(?:bought|buy|got|get|purchased|paid for|paid|pay for|pay|ordered|picked up|picked|grabbed|had|ate|took|booked|sent|mailed|wired|transferred|renewed)`
+const boughtBefore =
+  '(?:bought|got|gotten|purchased|paid for|paid|ordered|picked up|picked|grabbed|had|eaten|taken|booked|sent|mailed|wired|transferred|renewed)'
+/** "I'd buy them monday" is yet to come. */
+const weBought = `(?:(?:i|we|i've|we've) ${bought}|(?:i'd|we'd) ${boughtBefore})`
 const account =
   "(?:(?: (?:of|from|on|to|in|into|out of|off|off of|against|through|with))?(?: (?:my|the|our))?(?: [\\p{L}']+){0,2}? (?:account|card|bank|statement|balance|checking|savings|credit|debit))"
 const taken = [
@@ -44,17 +48,17 @@ export type DayForm = { as: WayTold; form: RegExp; onlyMarked?: true }
 export const dayForms: readonly DayForm[] = [
   {
     as: 'named',
-    form: pattern.u`^${definite}(?: that| which)? (?:i|we|i've|we've|i'd|we'd) ${bought}(?: it| them)?(?: (?:was|were|it was|that was))? D$`,
+    form: pattern.u`^${definite}(?: that| which)? ${weBought}(?: it| them)?(?: (?:was|were|it was|that was))? D$`,
   },
   {
     as: 'bought',
-    form: pattern.u`^(?:i|we|i've|we've|i'd|we'd) ${bought} (${article}(?: ${word}){1,5}?|it|them|that|this)(?: up)? D$`,
+    form: pattern.u`^${weBought} (${article}(?: ${word}){1,5}?|it|them|that|this)(?: up)? D$`,
   },
-  { as: 'bought', onlyMarked: true, form: pattern.u`^(?:i|we|i've|we've|i'd|we'd) ${bought} ${thing} D$` },
+  { as: 'bought', onlyMarked: true, form: pattern.u`^${weBought} ${thing} D$` },
   { as: 'named', onlyMarked: true, form: pattern.u`^${definite} D$` },
   {
     as: 'bought',
-    form: pattern.u`^(?:it |that )?(?:is |was )?D(?: is| was)? (?:when|that) (?:i|we|i've|we've|i'd|we'd) ${bought} ${definite}$`,
+    form: pattern.u`^(?:it |that )?(?:is |was )?D(?: is| was)? (?:when|that) ${weBought} ${definite}$`,
   },
   { as: 'moved', form: /^D (?:was|is) (?:right|correct|the right one)(?: after all)?$/u },
   { as: 'moved', onlyMarked: true, form: pattern.u`^${thing}(?: it| that| they)? (?:was|were|is) D$` },

@@ -5,7 +5,12 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** What a part of a thing came to. `thing`: the words for the entry; null: the one that is talked of. */
-export type OwnPart = { thing: string | null; amount: string /** "Sunday's": of which day it is. */; day?: string }
+export type OwnPart = {
+  thing: string | null
+  amount: string
+  /** "Sunday's": of which day it is. */
+  day?: string
+}
 
 const LONGEST = 120
 const halved =
@@ -21,7 +26,7 @@ const withLead = new RegExp(
 const withTail = new RegExp(`${parted.source},? (?:and |so )*(\\S+(?: \\S+){0,3}?) (?:for me|each|(?:is|was) mine)$`)
 
 const whose =
-  '(?:his|her|their|(?:half|(?:a|one) (?:half|third))(?: of it)?|(?:for|on|towards?) it|(?:his|her|their) (?:half|share|part|third)|for (?:his|her|their)(?: part| half| share)?|some of it|part of it)'
+  '(?:his|her|their|(?:half|(?:a|one) (?:half|third))(?: of it)?|(?:on|towards?|(?<!paid )for) it|(?:his|her|their) (?:half|share|part|third)|for (?:his|her|their)(?: part| half| share)?|some of it|part of it)'
 /** "tom paid his half so it's 48" */
 const chippedIn = new RegExp(
   `^(?:my )?[a-z]+(?: [a-z]+)? (?:paid|covered|chipped in|gave me|sent me|venmoed me|paid me|took care of|picked up)(?: back)? ${whose},? (?:so |and |which means )+(?:(?:it's|it was|it is|that's|that was|i paid|i only paid|mine is|mine was|my (?:part|half|share) (?:is|was)|just|only|now) )+(\\S+(?: \\S+){0,3}?)(?: for me| from me| now)?$`,
@@ -76,7 +81,7 @@ export function readTakenOff(text: string): OwnPart | null {
 }
 
 /** "Sunday's", "the monday one" */
-const ofDay = pattern`\b(?:the )?((?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s one\b|'s ((?!one\b)[a-z]+(?: [a-z]+)?)(?=,| (?:so|and|but|with|because|which)\b|$)|'s(?=,| (?:so|and|but|with|because|which)\b|$)| one\b)`
+const ofDay = pattern`(?<=^|\b(?:of|for|on|in|and|that|split|splitting|shared|halved|divided|paid|covered|half|the) |, )(?:the )?((?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s one\b|'s ((?!one\b)[a-z]+(?: [a-z]+)?)(?=,| (?:so|and|but|with|because|which)\b|$)|'s(?=,| (?:so|and|but|with|because|which)\b|$)| one\b)`
 
 /** "we split it so just fifteen for me", "we shared the cab, 12 each": null for any other sentence. */
 export function readOwnPart(text: string): OwnPart | null {
@@ -84,10 +89,13 @@ export function readOwnPart(text: string): OwnPart | null {
   const said = withoutOpeners(saidWords(text))
   const [ofWhen, day, named] = ofDay.exec(said) ?? []
   if (ofWhen !== undefined && day !== undefined) {
-    const own = readOwnPart(said.replace(ofWhen, 'it'))
+    const own = ownPartIn(said.replace(ofWhen, 'it'))
     return own && { ...own, thing: named ?? own.thing, day }
   }
-  const words = said
+  return ownPartIn(said)
+}
+
+function ownPartIn(words: string): OwnPart | null {
   const [, thing, amount] = withLead.exec(words) ?? withTail.exec(words) ?? []
   const some = tookSome.exec(words)
   if (some?.[1] && some[2]) return { thing: some[1], amount: some[2] }

@@ -1,5 +1,6 @@
 import { asideWording, type Rewording } from '#domain/talk/aside-wording.ts'
 import { sum } from '#domain/talk/count-words.ts'
+import { entryWording } from '#domain/talk/entry-wording.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 const LONGEST = 160
@@ -71,6 +72,7 @@ const rewordings: readonly Rewording[] = [
   [costMost, (_, lead = '', most = '') => `${lead}which was the ${/most/i.test(most) ? 'biggest' : 'smallest'}`],
   [allTold, '$1 in total'],
   [forgotExtra, ', I forgot tax'],
+  ...entryWording,
   ...asideWording,
 ]
 

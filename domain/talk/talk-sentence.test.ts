@@ -125,3 +125,9 @@ test.each([
 ])('%j is among so many', (telling, parts) => {
   expect(partsTold(telling)).toBe(parts)
 })
+
+/** A pattern that tried every way to part the repetitions would not come back. */
+test.each([', so', ', and', ',', ', so that'])('"%s" over and over is answered', (again) => {
+  for (const lead of ['we split it', 'halve it', 'I split it with Kim'])
+    expect(readTalkSentence(`${lead}${again.repeat(40)} x`)).toBeNull()
+})

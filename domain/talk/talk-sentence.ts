@@ -50,10 +50,10 @@ const whyShared = /,? (?:because |since |as )?(?:we|i) (?:shared|split) (?:it|th
 const whyParted = /, (?:because|since|my|we|he|she|they|i) .*$/
 /** "I split the pizza with Jess so just put half", "my sister paid half, so only put my half" */
 const onlyHalf =
-  /(?:,? (?:so|and)|,)+ (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
+  /(?:,? (?:so|and)|,)(?: (?:so|and),?)* (?:please )?(?:(?:just|only) )*(?:put|log|count|save|record|keep|add|make it)(?: (?:it|that))?(?: (?:just|only))?(?: down| in)?(?: (?:as|at|for))? (?:my |the )?(?:half|part|share)(?: of (?:it|that))?(?: for me)?$/
 /** "Dave and I split lunch, cut it in half", "…, so only half is mine" */
 const thenHalved =
-  /(?:,? (?:so|and)|,)+ (?:please )?(?:(?:just|only|you can|can you) )*(?:(?:cut|chop|split|divide|slice) (?:it|that)(?: price)? (?:in (?:half|two)|down the middle)|halve (?:it|that)|make (?:it|that) half|(?:take|knock) half off|half (?:of (?:it|that) )?(?:is|was) mine|half(?: it)?)$/
+  /(?:,? (?:so|and)|,)(?: (?:so|and),?)* (?:please )?(?:(?:just|only|you can|can you) )*(?:(?:cut|chop|split|divide|slice) (?:it|that)(?: price)? (?:in (?:half|two)|down the middle)|halve (?:it|that)|make (?:it|that) half|(?:take|knock) half off|half (?:of (?:it|that) )?(?:is|was) mine|half(?: it)?)$/
 /** "the sandwich was with Nina and she paid half" */
 const wasWith =
   /^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+(?: too| as well| also)?,? (?:(?:and|so|but) )*(.+)$/
@@ -61,9 +61,11 @@ const wasWith =
 const wasWithSoPart = pattern`^(?:the |my |our )?([a-z][a-z' ]*?) (?:was|were) with (?:my )?[a-z]+(?:(?:,? and |, )(?:my )?[a-z]+)*,? so (?:(?:it's|that's|just|only|i paid|i owe|my part is|put|make it) )*
   (?:(?:a|one) )?(half|third|quarter)(?: (?:each|of it|of that|for me|mine|is mine))*$`
 /** "we split it down the middle, so I only paid half", "…, we each pay half": what a share leaves, said once more. */
-const leftAgain = pattern`(?:,|,? (?:so|and|which means|meaning))+ (?:(?:i|we)(?:'ll)?(?: (?:both|each|all|only|just|really|will|had to|have to))* (?:paid|pay|owe|owed|cover|covered)(?: (?:only|just|for))*(?: (?:my|a|one|the))? (half|third|quarter)(?: each)?(?: of (?:it|that))?
+const leftAgain = pattern`(?:,? (?:so|and|but|which means|meaning)|,)(?: (?:so|and),?)* (?:(?:i|we)(?:'ll)?(?: (?:both|each|all|only|just|really|will|had to|have to))* (?:paid|pay|owe|owed|cover|covered)(?: (?:only|just|for))*(?: (?:my|a|one|the))? (half|third|quarter)(?: each)?(?: of (?:it|that))?
   |(?:each|everyone|everybody)(?: of us)?(?: (?:pays|paid|owes))? (?:a |one )?(half|third|quarter)
-  |(?:(?:only|just) )*(?:a |one |my )?(half|third|quarter)(?: of (?:it|that))? (?:(?:is|was) (?:mine|for me|on me|my (?:part|share))|each))$`
+  |(?:(?:only|just) )*(?:a |one |my )?(half|third|quarter)(?: of (?:it|that))? (?:(?:is|was) (?:mine|for me|on me|my (?:part|share))|for me|each))$`
+const tellsTwo = /\b(?:each|both|ways|paid|pay|owed?|covered)\b/
+const inHalves = /\b(?:halves|half|halved|fifty|middle|evenly|equally)\b/
 /** "split three ways with Theo and Jo": how many, and who they are beside the person. */
 const waysWith = new RegExp(`^(.* (${count}) ways) (?:with|between|among) ([a-z][a-z', ]*)$`)
 /** "split with my brother so only half of it is mine" */
@@ -180,8 +182,10 @@ function readShare(said: string): TalkSentence | null {
     const whole = readShare(said.slice(0, -again.length))
     const left = ofParts[ofLeft.find(Boolean) ?? '']
     if (whole?.means === 'share' && left !== undefined) {
-      // "three ways so I paid half" and "with Tom and Ann, we each pay half" tell two parts.
-      const isOdd = whole.parts !== left && !whole.isUntold && /\beach\b| ways\b/.test(said)
+      // "three ways so I paid half" and "we went halves, so I only paid a third" tell two parts.
+      const isUntold = whole.isUntold && !inHalves.test(said.slice(0, -again.length))
+      const isOdd =
+        whole.parts !== left && !isUntold && (tellsTwo.test(said) || inHalves.test(said.slice(0, -again.length)))
       return isOdd ? null : { means: 'share', thing: whole.thing, parts: left }
     }
   }

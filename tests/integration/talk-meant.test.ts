@@ -190,6 +190,188 @@ describe('a thing of the talk', () => {
   })
 })
 
+describe('what looks like a correction', () => {
+  test('moves nothing else to another day', async () => {
+    await ada.talk('coffee 4, tea 3', 'the coffee was yesterday')
+    await ada.talk('how much on tea yesterday', 'did I have tea yesterday?', 'tea yesterday?', 'not tea yesterday')
+    expect(await ada.entries()).toEqual(['Coffee 400 2026-11-19', 'Tea 300 2026-11-20'])
+    await ada.talk('cocoa 4, milk 3', 'put the cocoa on monday')
+    expect(await ada.words('another milk today')).toEqual(['Saved, $3.00 for Milk.'])
+  })
+
+  test('moves nothing that came back, was paid by another, or was free', async () => {
+    await ada.talk('turkey 31, pies 19, milk 8', 'the turkey was on monday')
+    const stand = ['Milk 800 2026-11-20', 'Pies 1900 2026-11-20', 'Turkey 3100 2026-11-16']
+    await ada.talk('and the pies were free on tuesday', 'put the turkey on sunday', 'Kim paid the milk yesterday')
+    await ada.talk('put the turkey on monday', 'except the milk yesterday')
+    await ada.talk('put the turkey on sunday', 'put the turkey on monday', 'the pies and the milk yesterday')
+    expect(await ada.entries()).toEqual(stand)
+  })
+
+  test('takes no second thing, and none of another, for one that was told twice', async () => {
+    await ada.talk('coffee 4 yesterday', 'coffee 4', 'I only had the one', 'just the one')
+    await ada.talk('beer 6', 'another beer 6 for Tom', 'I only had the one', 'I only drank one')
+    await ada.talk('bus 3 this morning', 'bus 3 tonight', 'I only had the one')
+    await ada.talk('boba 6.25', 'another boba, same price', 'I only had one, Kim had the other', 'never mind')
+    expect(await ada.entries()).toHaveLength(8)
+  })
+
+  test('copies nothing for another thing of a day', async () => {
+    await ada.talk('coffee 4')
+    expect(
+      await ada.words(
+        "add another for yesterday's lunch",
+        'never mind',
+        "put one in for monday's muffin",
+        'never mind',
+        'add one for last tuesday dinner',
+      ),
+    ).toEqual([
+      'How much was Lunch?',
+      'All right, nothing was saved.',
+      'How much was Muffin?',
+      'All right, nothing was saved.',
+      'How much was Dinner?',
+    ])
+    await ada.talk('never mind', 'union dues 40', 'add another for last monday morning')
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      'Union Dues 4000 2026-11-16',
+      'Union Dues 4000 2026-11-20',
+    ])
+  })
+
+  test('takes nothing out that did not come back, and no whole receipt for one thing of it', async () => {
+    await ada.talk('bought shoes and socks at Zara for 90', 'tea 3')
+    expect(await ada.words('took the socks back, they gave me all the money back')).toEqual([
+      'What should it be in total? It is $90.00 for Zara now.',
+    ])
+    await ada.talk('never mind', 'took the dog back, they gave me the money back')
+    expect(await ada.entries()).toEqual(['Tea 300 2026-11-20', 'Zara 9000 2026-11-20'])
+    await ada.talk('bought a coat at Macys for 70', 'cake 5', 'took the coat back, they gave me the money back')
+    expect(await ada.entries()).toEqual(['Cake 500 2026-11-20', 'Tea 300 2026-11-20', 'Zara 9000 2026-11-20'])
+  })
+
+  test('is called off, of another time, or holds another sum', async () => {
+    await ada.talk('gig paid 150')
+    await ada.talk('it paid 125, scratch that', 'it paid 125, forget it', 'no it paid 125, drinks were twenty')
+    expect(await ada.entries()).toEqual(['Gig -15000 2026-11-20'])
+    await ada.talk('never mind', 'they only paid 125, dinner was forty', 'never mind', 'it paid 125, the one last week')
+    expect(await ada.entries()).toContain('Gig -15000 2026-11-20')
+  })
+
+  test('halves no share again, and none that is told in two ways', async () => {
+    await ada.talk('split 60 dinner with Kim', 'we split it so I paid half')
+    await ada.talk('lunch 30, my half', 'we split it, so I only paid half')
+    await ada.talk('cab 60', 'split it with Kim', 'tea 3', 'the cab we split two ways')
+    const stand = ['Cab 3000 2026-11-20', 'Dinner 3000 2026-11-20', 'Lunch 3000 2026-11-20', 'Tea 300 2026-11-20']
+    expect(await ada.entries()).toEqual(stand)
+    await ada.talk('pizza 60', 'we went halves, so I only paid a third', 'never mind')
+    await ada.talk('we split it fifty fifty, so I only paid a quarter', 'never mind')
+    await ada.talk('we split it with Kim and Jo, we both paid half', 'never mind')
+    expect(await ada.entries()).toContain('Pizza 6000 2026-11-20')
+    await ada.talk('pasta 40', 'we split it with Kim, but I only paid half')
+    expect(await ada.entries()).toContain('Pasta 2000 2026-11-20')
+  })
+
+  test('takes no part off twice', async () => {
+    await ada.talk('120 at Publix', '35 of that was flowers', 'the flowers were 30 of that')
+    expect(await ada.entries()).toEqual(['Flowers 3000 2026-11-20', 'Publix 9000 2026-11-20'])
+  })
+
+  test('leaves alone what is right as it stands', async () => {
+    await ada.talk('feed 23, straw 11', 'the straw was 19', 'the feed was 19, the straw is right')
+    await ada.talk('coffee 4', 'tea 3', 'the tea was 4', 'the coffee was 4, the tea is fine')
+    expect(await ada.entries()).toEqual([
+      'Coffee 400 2026-11-20',
+      'Feed 1900 2026-11-20',
+      'Straw 1900 2026-11-20',
+      'Tea 400 2026-11-20',
+    ])
+    await ada.talk('ice 4, propane 20', "I didn't mean the ice, the propane was 24")
+    expect(await ada.entries()).toContain('Propane 2400 2026-11-20')
+  })
+
+  test('is a price with a tip, a tax or a discount', async () => {
+    expect(await ada.words('lunch 12', 'with the tip 1450', 'coffee 4', 'with delivery 650')).toEqual([
+      'Saved, $12.00 for Lunch.',
+      'Changed, now $14.50 for Lunch.',
+      'Saved, $4.00 for Coffee.',
+      'Changed, now $6.50 for Coffee.',
+    ])
+    expect(await ada.words('sushi 28', '3350 with tip', 'shoes 40', 'with my student discount it was 30')).toEqual([
+      'Saved, $28.00 for Sushi.',
+      'Changed, now $33.50 for Sushi.',
+      'Saved, $40.00 for Shoes.',
+      'Changed, now $30.00 for Shoes.',
+    ])
+    await ada.talk('with the rebate it was 25', 'burger 12', 'with the kids it was 30')
+    await ada.talk('juice 12', 'with Kim it was 5')
+    expect(await ada.entries()).toEqual([
+      'Burger 1200 2026-11-20',
+      'Coffee 650 2026-11-20',
+      'Juice 1200 2026-11-20',
+      'Lunch 1450 2026-11-20',
+      'Shoes 2500 2026-11-20',
+      'Sushi 3350 2026-11-20',
+    ])
+  })
+
+  test('tells more than which one is meant', async () => {
+    await ada.talk('ferry 8.75 this morning', 'ferry this evening 9.25', 'take out the ferry')
+    await ada.talk('the evening one, that is right')
+    expect(await ada.entries()).toEqual(['Ferry 875 2026-11-20', 'Ferry 925 2026-11-20'])
+    await ada.talk('take out the ferry', 'the evening one, I paid ten')
+    expect(await ada.entries()).toEqual(expect.arrayContaining(['Ferry 875 2026-11-20', 'Ferry 925 2026-11-20']))
+  })
+
+  test('is another thing behind a denial, in the sort that was chosen', async () => {
+    expect(await ada.words('coffee 4', 'no, log tea', 'starbucks 4', 'no, enter dunkin')).toEqual([
+      'Saved, $4.00 for Coffee.',
+      'Changed, now $4.00 for Tea.',
+      'Saved, $4.00 for Starbucks.',
+      'Changed, now $4.00 for Dunkin.',
+    ])
+    expect(await ada.words('walnuts 8', 'put it under gifts', 'I meant pecans', 'how much on shopping')).toEqual([
+      'Saved, $8.00 for Walnuts.',
+      'Changed, now $8.00 for Walnuts, under Shopping.',
+      'Changed, now $8.00 for Pecans.',
+      '$8.00 on Shopping this month, in 1 entry.',
+    ])
+  })
+
+  test('is what was asked for, and no count', async () => {
+    expect(await ada.words('got gas', 'I got forty', 'had dinner', 'I had 25', 'bought a coat', 'I got 80')).toEqual([
+      'How much was Gas?',
+      'Saved, $40.00 for Gas.',
+      'How much was Dinner?',
+      'Saved, $25.00 for Dinner.',
+      'How much was Coat?',
+      'Saved, $80.00 for Coat.',
+    ])
+  })
+
+  test('tells a new thing of a day, or of a place called like one', async () => {
+    expect(await ada.words('coffee 4', "we shared monday's cab, 12 each")).toEqual([
+      'Saved, $4.00 for Coffee.',
+      'Saved, $12.00 for Cab on Monday.',
+    ])
+    await ada.talk('dinner at Ruby Tuesday 40', 'we split the Ruby Tuesday one, 20 each')
+    expect(await ada.entries()).toContain('Ruby Tuesday 2000 2026-11-20')
+  })
+
+  test('asks for a budget, or is yet to come', async () => {
+    await ada.talk('set groceries budget to 300', 'groceries 50', '15 of that was flowers')
+    expect(await ada.words("what's left for groceries")).toEqual([
+      '$265.00 of $300.00 left for Food & Dining this month.',
+    ])
+    await ada.talk('shoes 40', "I'd buy them monday")
+    expect(await ada.entries()).toContain('Shoes 4000 2026-11-20')
+    await ada.talk("I'd bought them monday")
+    expect(await ada.entries()).toContain('Shoes 4000 2026-11-16')
+  })
+})
+
 test('questions go on from the biggest to the sum, and from two totals to both', async () => {
   await ada.talk('concert 50', 'bowling 20 on october 3', 'daycare 310')
   expect(

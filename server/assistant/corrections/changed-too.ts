@@ -1,4 +1,3 @@
-import type { Day } from '#domain/calendar.ts'
 import { minor } from '#domain/money.ts'
 import { readTalkSentence } from '#domain/talk/talk-sentence.ts'
 import { readTooSentence } from '#domain/talk/too-sentence.ts'
@@ -9,15 +8,16 @@ import { editEach, editOnly } from '#server/assistant/changes/edit-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
 const bothOfThem = pattern.i`^\W*(?:(?:and|oh|i mean|i meant|no|sorry|actually|for|the)\W+)*both(?: of (?:them|those|these))?(?: (?:of|were|was|actually|too|please))*\W*$`
 
-/** "and pies on Tuesday" */
-const withDay =
-  /^\W*(?:(?:and|then|oh|but)\b[\s,]*)*(?:the |my )?(\p{L}[\p{L}'’ ]{1,30}? (?:(?:was|were|on|last) )*(?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\W*$/iu
+/** "and the pies on Tuesday" */
+const withDay = pattern.iu`^\W*(?:(?:oh|then|but)\b[\s,]*)*(?:and,? (?:the |my )?|the |my )(\p{L}[\p{L}'’ ]{1,30}?)
+  (?: (?:was|were|on|last))* (?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s.!]*$`
 const order = /\b(?:delete|remove|undo|redo|scratch|one before)\b/i
 
 /**
@@ -29,21 +29,14 @@ export async function readChangedToo(context: Context, speaker: Speaker): Promis
   const isBoth = bothOfThem.test(message)
   const same = isBoth ? null : readTalkSentence(message)
   const isSame = same?.means === 'again' && same.isBare && same.thing !== null
-  const thing = isSame ? same.thing : (readTooSentence(message) ?? withDay.exec(message)?.[1] ?? null)
+  const thing = isSame ? same.thing : readTooSentence(message)
   if ((!isBoth && thing === null) || order.test(message)) return null
   const halved = thing === null || !nameToo.test(message) ? null : await sharedToo(context, speaker, thing)
   if (halved) return halved
   const changed = await changedBefore(context, speaker)
-  const { amounts, days } = saidFigures(message, speaker)
-  const change =
-    days.length > 0
-      ? dayInstead(
-          changed?.change,
-          days.filter((day) => day <= speaker.today),
-        )
-      : changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
-  if (days.length > 0 && amounts.length > 0) return null
-  if (!changed || !change) return null
+  const change = changed && (isSame ? changed.change : ofDayOrCategory(changed.change))
+  // "and the pies tuesday" is of a day of its own.
+  if (!changed || !change || saidFigures(message, speaker).days.length > 0) return null
   const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== changed.id)
   if (isBoth) return editEach(speaker, change, [others.slice(0, 1)])
   const [named, ...more] = namedIn(`the ${thing}`, others)
@@ -68,12 +61,17 @@ async function sharedToo(context: Context, speaker: Speaker, thing: string): Pro
   return editOnly(speaker, { change: { amountMinor }, target: { merchant: named.merchant }, among: [entry.id] })
 }
 
-/** "and the pies Tuesday" right after the day of another was put right: of this one it is that day. */
-function dayInstead(
-  changed: EditFrame['change'] | undefined,
-  [day, ...more]: readonly Day[],
-): EditFrame['change'] | null {
-  return changed?.day !== undefined && day !== undefined && more.length === 0 ? { day } : null
+/** "and the pies Tuesday" right after the day of another was put right: the one that is called so, and nothing else, was on that day. Null for any other sentence. */
+export async function readDayToo(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const thing = withDay.exec(speaker.message)?.[1]
+  const { amounts, days } = saidFigures(thing === undefined ? '' : speaker.message, speaker)
+  const [day, ...more] = days
+  if (thing === undefined || day === undefined || day > speaker.today || more.length + amounts.length > 0) return null
+  const changed = await changedBefore(context, speaker)
+  if (changed?.change.day === undefined) return null
+  const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== changed.id)
+  const [entry, ...alike] = others.filter(({ merchant }) => nameFit(merchant, thing) === 'whole')
+  return entry && alike.length === 0 ? editEach(speaker, { day }, [[entry]]) : null
 }
 
 function ofDayOrCategory({ day, category }: EditFrame['change']): EditFrame['change'] | null {

@@ -21,9 +21,9 @@ export const noExtra =
 /** "McDonald's I mean" */
 const closing = /[\s,]+i (?:mean|meant)\W*$/i
 
-/** "wait, on saturday i also bought socks": one more entry. "no, put the milk back": no name. */
+/** "wait, on saturday i also bought socks": one more entry. "no, put the milk back", "no, add the milk again": no name. */
 const tellsMore =
-  /\b(?:i|we)(?:['’]ve)? (?:(?:also|just|still|even|then) )*(?:bought|got|paid|spent|had|forgot|ordered|picked up|took|went)\b|\bback\W*$|^(?:please )?(?:add|log|enter|record|bring|restore)\b/i
+  /\b(?:i|we)(?:['’]ve)? (?:(?:also|just|still|even|then) )*(?:bought|got|paid|spent|had|forgot|ordered|picked up|took|went)\b|\bback\W*$|^(?:please )?(?:add\b.* again\b|(?:bring|restore)\b)/i
 
 /** What "no, groceries" puts right: the entry or the question before it. The rest of a question is asked again of `ask`. */
 export type Correction = { edit: EditFrame } | { ask: string }

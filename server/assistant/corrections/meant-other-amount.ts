@@ -14,8 +14,8 @@ import type { Context } from '#server/context.ts'
 
 const thing = "(\\p{L}[\\p{L}'’& ]{0,30}?)"
 const right =
-  '(?:right|correct|fine|ok|okay|good|how it was)(?: (?:before|already|as it was|all along|the first time|to begin with|at first))*'
-const otherWas = pattern.iu`^\W*${openers}(?:(?:not that one|wrong one|(?:i meant? )?the other one)[,.;:]? (?:i meant? )?)?(?:the |my )${thing} (?:was|were|is|cost) (\S+?(?: \S+?){0,3}?)(?:[,.;]? (?:and |but )?(?:the |my )${thing} (?:was|were|is) ${right})?\W*$`
+  '(?:right|correct|fine|ok|okay|good|how it was)( (?:before|already|as it was|all along|the first time|to begin with|at first))*'
+const otherWas = pattern.iu`^\W*${openers}(?:not (?:the|my) ${thing},? (?:but )?)?(?:(?:not that one|wrong one|(?:i meant? )?the other one)[,.;:]? (?:i meant? )?)?(?:the |my )${thing} (?:was|were|is|cost) (\S+?(?: \S+?){0,3}?)(?:[,.;]? (?:and |but )?(?:the |my )${thing} (was|were|is) ${right})?\W*$`
 const pointsAway = /\b(?:not that one|wrong one|(?:the )?other one)\b/i
 
 /**
@@ -24,18 +24,32 @@ const pointsAway = /\b(?:not that one|wrong one|(?:the )?other one)\b/i
  */
 export async function readMeantOtherAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
-  const [, meant, said, wasRight] = otherWas.exec(message) ?? []
+  const [, denied, meant, said, wasRight, verb, before] = otherWas.exec(message) ?? []
   const amountMinor = onlyAmount(said, speaker)
-  if (meant === undefined || amountMinor === null || !(pointsAway.test(message) || wasRight !== undefined)) return null
+  if (meant === undefined || amountMinor === null || !(pointsAway.test(message) || (wasRight ?? denied) !== undefined))
+    return null
   const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   const [named, ...names] = namedIn(`the ${meant}`, standing)
   const [entry, ...alike] = named?.entries ?? []
   if (!entry || names.length + alike.length > 0) return null
   const done = await changedTo(context, speaker, amountMinor)
+  // "the straw is right" says that it stands right now.
+  const isBefore =
+    denied !== undefined ||
+    pointsAway.test(message) ||
+    before !== undefined ||
+    (verb !== undefined && !/^is$/i.test(verb))
+  const others = standing.filter(({ id }) => id !== entry.id)
+  // "not the ice, the propane was 24": of two that were told, which is meant.
+  const isDenied = denied !== undefined && namedIn(`the ${denied}`, others).length > 0
+  if (denied !== undefined && !isDenied) return null
   const isOther = done !== null && done.id !== entry.id
-  if (!isOther) return wasRight === undefined ? null : editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
-  const others = standing.filter(({ id }) => id !== done.id)
-  if (wasRight !== undefined && namedIn(`the ${wasRight}`, others).length > 0) return null
+  if (!isOther || !isBefore)
+    return wasRight === undefined && !isDenied
+      ? null
+      : editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
+  const untouched = standing.filter(({ id }) => id !== done.id)
+  if (wasRight !== undefined && namedIn(`the ${wasRight}`, untouched).length > 0) return null
   const [spans, confidence] = [[{ start: 0, end: message.length }], 1]
   const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
   const target = { merchant: entry.merchant }

@@ -62,15 +62,18 @@ async function readPartOfDay(
   context: Context,
   speaker: Speaker,
   { day, thing, amountMinor }: { day: string; thing: string | null; amountMinor: Minor },
-): Promise<Understanding> {
+): Promise<Understanding | null> {
   const [date] = saidFigures(day, speaker).days
   const among = (await standingEntries(context, speaker, turnsBack.ofSeveral))
     .filter((entry) => entry.date === date && entry.amountMinor > amountMinor)
     .filter(({ merchant }) => thing === null || nameFit(merchant, thing) !== null)
     .map(({ id }) => id)
   if (among.length > 0) return editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
-  return understoodAsUnknown(speaker)
+  // "we shared monday's cab, 12 each" tells of a new one; without a name the entry told last would be taken for it.
+  return thing !== null && sharing.test(speaker.message) ? null : understoodAsUnknown(speaker)
 }
+const sharing =
+  /^\W*(?:(?:and|also|then|oh)\b[\s,]*)*(?:we|i)(?:['’]ve)? (?:(?:all|both|just) )*(?:split|shared|halved|divided)\b/i
 
 async function named(context: Context, speaker: Speaker, thing: string): Promise<Transaction | undefined> {
   return namedIn(`the ${thing}`, await standingEntries(context, speaker, turnsBack.talkedOf))[0]?.entries[0]

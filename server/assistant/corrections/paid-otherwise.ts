@@ -1,5 +1,6 @@
 import { marks, openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
@@ -12,7 +13,21 @@ import { understoodAsRemark, understoodAsUnknown } from '#server/assistant/under
 import type { Context } from '#server/context.ts'
 
 const paid = pattern.iu`^\W*${openers}(?:(it|that|they|he|she)|the (\p{L}+(?: \p{L}+)?)) (?:(?:only|actually|really|just) )*(?:paid|pays|gave|brought in)(?: (?:me|us|out))?
-  \s(?:(?:only|just|more like) )*(\S+(?: \S+){0,2}?)(?: (?:actually|though|in the end|after all|not \S+))*(?:[,.;–—-] ?(?:because |since |as )?(?!(?:and|plus|then|also)\b)(?=\p{L}+ )[^\d?]{3,60})?\W*$`
+  \s(?:(?:only|just|more like) )*(\S+(?: \S+){0,2}?)(?: (?:actually|though|in the end|after all|not \S+))*(?:[,.;–—-] ?([^\d?]{3,60}))?\W*$`
+const reason =
+  /\b(?:took|takes|taking|kept|keeps|keeping|cuts?|fees?|tax(?:es|ed)?|short(?:ed)?|deducted|docked|commission|withheld|held back|percent(?:age)?|deductions?)\b/i
+const turnsAway =
+  /\b(?:and|plus|then|also|scratch|forget|delete|remove|cancel|wait|never ?mind|ones?|drinks?|dinner|spent|bought|paid|(?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day|last|next)\b/i
+
+/** "the bar took their cut": why it came to less, with no sum, order or day of its own. */
+function tellsWhy(words: string): boolean {
+  return reason.test(words) && !turnsAway.test(words) && !words.split(/[\s,.]+/).some(isSum)
+}
+
+function isSum(word: string): boolean {
+  return /\d/.test(word) || isNumberWord(word.toLowerCase())
+}
+
 const marked = new RegExp(
   `^\\W*(?:(?:oh|and|but|hm+|ah)\\b[\\s,]*)*(?:${marks})\\b|\\b(?:only|actually|really|in the end|after all)\\b`,
   'i',
@@ -37,9 +52,9 @@ export async function readPaidOtherwise(context: Context, speaker: Speaker): Pro
   const { message } = speaker
   const left = await readKeptSome(context, speaker)
   if (left) return left
-  const [, pointed, name, said] = paid.exec(message) ?? []
+  const [, pointed, name, said, why] = paid.exec(message) ?? []
   const amountMinor = onlyAmount(said, speaker)
-  if (amountMinor === null) return null
+  if (amountMinor === null || (why !== undefined && !tellsWhy(why))) return null
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const told = before?.outcome.saved.length === 1 ? await toldAlone(context, speaker) : null
   // "it paid 125" of what was bought is nothing that can be followed.

@@ -1,4 +1,4 @@
-import { minor } from '#domain/money.ts'
+import { type Minor, minor } from '#domain/money.ts'
 import { type PartOfOther, readNextPart, readPartOfOther } from '#domain/talk/part-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { AddFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -7,7 +7,8 @@ import { soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood, understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
@@ -22,7 +23,10 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
   const amount = said && onlyAmount(said.amount, speaker)
   if (!said || amount === null) return null
   const entry = await entryMeant(context, speaker, said)
-  if (!entry || entry.amountMinor <= amount) return null
+  if (!entry) return null
+  const taken = await partTaken(context, speaker, { entry, thing: said.thing })
+  if (taken) return partPutRight(speaker, { entry, taken, amount })
+  if (entry.amountMinor <= amount) return null
   const part = await spentOn(context, speaker, said)
   // "80 of it was groceries" of a supermarket parts nothing that a total is told of.
   const isApart =
@@ -43,10 +47,39 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
 /** "a birthday gift for my niece" is another thing wherever it was bought; a gift card and gift wrap are none. */
 const gift = /\b(?:gift|present)s?(?: (?:for|to) .+)?$/i
 
+/** The part of that name that was taken out of an entry already: "the flowers were 30 of that" says it once more. */
+async function partTaken(
+  context: Context,
+  speaker: Speaker,
+  { entry, thing }: { entry: Transaction; thing: string },
+): Promise<Transaction | null> {
+  const parts = (await partings(context, speaker, entry)).flatMap(({ entries }) => entries)
+  const taken = parts.find(({ id, merchant }) => id !== entry.id && nameFit(merchant, thing) === 'whole')
+  return taken ?? null
+}
+
+/** A part came to another sum: so much goes back to what it was taken out of, or from there. */
+function partPutRight(
+  speaker: Speaker,
+  { entry, taken, amount }: { entry: Transaction; taken: Transaction; amount: Minor },
+): Understanding | null {
+  const byMinor = minor(taken.amountMinor - amount)
+  if (byMinor === 0 || entry.amountMinor + byMinor <= 0) return null
+  const part = { change: { amountMinor: amount }, target: { merchant: taken.merchant }, among: [taken.id] }
+  const whole = { change: { byMinor }, target: { merchant: entry.merchant }, among: [entry.id] }
+  const [edit, ...edits] = [part, whole].flatMap((each) => editOnly(speaker, each).frames)
+  return edit ? understood(edit, ...edits) : null
+}
+
 /** Whether the talk took a part out of an entry already: what else was in it goes the same way. */
-export async function wasParted(context: Context, speaker: Speaker, { id }: Pick<Transaction, 'id'>): Promise<boolean> {
+export async function wasParted(context: Context, speaker: Speaker, entry: Pick<Transaction, 'id'>): Promise<boolean> {
+  return (await partings(context, speaker, entry)).length > 0
+}
+
+/** The turns that took a part out of an entry. */
+async function partings(context: Context, speaker: Speaker, { id }: Pick<Transaction, 'id'>): Promise<StandingTurn[]> {
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
-  return turns.some(
+  return turns.filter(
     ({ message, entries }) =>
       entries.length > 1 &&
       entries.some((entry) => entry.id === id) &&

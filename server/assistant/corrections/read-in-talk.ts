@@ -9,7 +9,7 @@ import { readByLess } from '#server/assistant/corrections/by-less.ts'
 import { readCategorySlip } from '#server/assistant/corrections/category-slip.ts'
 import { readChangeAsked } from '#server/assistant/corrections/change-asked.ts'
 import { readChangedFurther } from '#server/assistant/corrections/changed-further.ts'
-import { readChangedToo } from '#server/assistant/corrections/changed-too.ts'
+import { readChangedToo, readDayToo } from '#server/assistant/corrections/changed-too.ts'
 import { readCountAnew, readPartAnew } from '#server/assistant/corrections/count-anew.ts'
 import { readDayAnew } from '#server/assistant/corrections/day-anew.ts'
 import { readDayByEntry } from '#server/assistant/corrections/day-by-entry.ts'
@@ -84,6 +84,7 @@ const saidOtherwise: readonly ReadSentence[] = [
   readOtherChoice,
   readMeantOtherAmount,
   readSwapped,
+  readDayToo,
   readChangedToo,
   readPaidBy,
   readForWhomAnew,

@@ -106,10 +106,21 @@ async function readMeantThing(context: Context, speaker: Speaker): Promise<Under
   if (thing === undefined || !told || told.entry.amountMinor <= 0 || categoryNamed(thing)) return null
   const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   if (standing.some(({ merchant }) => nameFit(merchant, thing) !== null)) return null
-  const change = await knownThing(context, speaker, thing)
-  return change && editOnly(speaker, { change, among: [told.entry.id] })
+  const known = await knownThing(context, speaker, thing)
+  if (!known) return null
+  const { category, ...named } = known
+  const change = category && !(await wasSorted(context, speaker, told.entry)) ? { ...named, category } : named
+  return editOnly(speaker, { change, among: [told.entry.id] })
 }
-const meantThing = pattern.iu`^\W*(?:(?:oh|no|nope|wait|sorry|oops|actually|ugh|well)\b[\s,.!]*)*i (?:meant|mean)(?: to say)? (?:some )?(?!(?:it|that|this|them|both|it['’]s|the|my|our)\b)(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?)(?:[\s,]+(?:sorry|not \p{L}+|my (?:bad|mistake)))*\W*$`
+
+/** Whether the talk put an entry under another category than it was told with: what a person chose stays. */
+async function wasSorted(context: Context, { userId }: Speaker, { id, category }: Transaction): Promise<boolean> {
+  const turns = await turnsOfTalk(context, { userId, limit: turnsBack.ofTalk })
+  return turns.some(({ outcome }) =>
+    outcome.saved.some(({ transaction }) => transaction.id === id && transaction.category !== category),
+  )
+}
+const meantThing = pattern.iu`^\W*(?:(?:oh|no|nope|wait|sorry|oops|actually|ugh|well)\b[\s,.!]*)*i (?:meant|mean)(?: to say)? (?:some )?(?!(?:it|that|this|them|both|it['’]s|the|my|our)\b)(\p{L}[\p{L}'’]*(?: (?!and\b|or\b)\p{L}[\p{L}'’]*)?)(?:[\s,]+(?:sorry|not \p{L}+|my (?:bad|mistake)))*\W*$`
 
 async function readOtherName(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const message = speaker.message.trim().replace(/\W+$/, '')

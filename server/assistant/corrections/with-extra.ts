@@ -35,12 +35,12 @@ export async function readWithExtra(
   if (given !== null) return withMoreGiven(context, speaker, given)
   const isEdit = understanding.frames.some(({ intent }) => intent === 'edit')
   const tip = asSum(firstOf(isEdit ? tipsTold : [...tipsTold, tipAlone], message))
-  const beside = tip === null ? (withThing.exec(message) ?? plusThing.exec(message)) : null
-  const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message)) ?? asSum(beside?.[3])
+  const beside = tip === null ? besideIn(message) : null
+  const sum = tip ?? asSum(firstOf([withExtra, extraFirst, withMore], message)) ?? asSum(beside?.sum)
   if (sum === null) return null
   if (tip !== null) return withTip(context, speaker, tip)
   // "with the coffee it was 7.45" of a coffee and a bagel that were told is what both came to.
-  if (beside && (await isTold(context, speaker, beside[2] ?? ''))) return understoodAsRemark(speaker)
+  if (beside && (await isTold(context, speaker, beside.thing))) return understoodAsRemark(speaker)
   const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
   const [told, ...others] = before?.outcome.saved ?? []
   if (!before || !told || others.length > 0) return null
@@ -48,13 +48,35 @@ export async function readWithExtra(
   const [frame, ...more] = heard.frames
   const spans = [{ start: 0, end: speaker.message.length }]
   if (frame?.intent !== 'edit' || more.length > 0) return null
-  const isMore = canCome(told.transaction.amountMinor, frame.change.amountMinor ?? 0, !/\d/.test(sum))
-  // "with Tom it was 12" and "with uber it was 4" may be told of another thing.
-  const isBare = beside !== null && !beside[1] && !(await isAlike(context, speaker, beside[2] ?? '', told.transaction))
-  if (isBare) return namesPerson((beside?.[2] ?? '').toLowerCase()) ? understoodAsUnknown(speaker) : null
+  // A recogniser writes "fourteen fifty" as 1450; what is told beside a thing is taken as it stands.
+  const isMore = canCome(told.transaction.amountMinor, frame.change.amountMinor ?? 0, !beside || !/\d/.test(sum))
+  // "with Tom it was 12" would be taken for the price of what was told before it.
+  if (beside && isCompany(beside.thing)) return understoodAsUnknown(speaker)
+  // "with uber it was 4" may be told of another thing.
+  if (beside && !beside.isMarked && !(await isFoodToo(context, speaker, beside.thing, told.transaction))) return null
   if (isMore) return { ...heard, frames: [{ ...frame, spans }] }
+  // "with the butter it was 300" of bread for 3 would be taken for the price of the bread.
   return beside ? understoodAsUnknown(speaker) : null
 }
+
+/** What was told beside a thing, and what both came to. `isMarked`: "the cream cheese", and no bare name. */
+type Beside = { thing: string; sum: string; isMarked: boolean }
+
+/** Null where a price came to less by what is said: "with my student discount it was 30". */
+function besideIn(message: string): Beside | null {
+  const [, mark = '', thing, sum] = withThing.exec(message) ?? plusThing.exec(message) ?? []
+  if (thing === undefined || sum === undefined || reduces.test(thing)) return null
+  return { thing, sum, isMarked: mark !== '' }
+}
+const reduces = pattern.i`\b(?:${coupon}|discounts?|coupons?|vouchers?|codes?|cash ?back|rebates?|deals?|offers?|off|prices?|sale|promo(?:tion)?s?|points|rewards?|membership|credit|card|refund|reduction)\b`
+
+/** "Kim", "the kids", "a friend": who was there, and nothing that was bought. */
+function isCompany(thing: string): boolean {
+  const word = thing.toLowerCase().split(' ').at(-1) ?? ''
+  return namesPerson(word) || company.test(word)
+}
+const company =
+  /^(?:friends?|kids?|child(?:ren)?|sisters?|brothers?|mom|mum|dad|parents|wife|husband|partner|boyfriend|girlfriend|family|guys|girls|boys|colleagues?|coworkers?|boss|neighbou?rs?|cousins?|aunt|uncle|niece|nephew|(?:room|flat|house|class|team)mates?|people|everyone|everybody|group|team)$/
 
 /** "tip was 4", after sushi for 28: it is no second purchase, unless it is in the price already or more than half of it. */
 async function withTip(context: Context, speaker: Speaker, tip: string): Promise<Understanding | null> {
@@ -138,20 +160,20 @@ const withMore = pattern.i`^\W*(?:(?:and|oh|well|but|actually) )*with (?:the |so
   ([$£€]?[\w.,' -]+?)\W*$`
 
 /** "plus cream cheese, 4.45 in all" */
-const plusThing = pattern.iu`^\W*(?:(?:oh|and|but|so)\b[\s,]*)*(?:plus|with) ((?:the|some|an?|extra|my|our) )?(?!(?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?|refund|card|points|promo|sale|the|${coupon})\b)(\p{L}[\p{L}'’ ]{1,25}?),? (?:(?:it|that)(?:['’]s| was| is| came to| comes to| makes)(?: it)? )?
+const plusThing = pattern.iu`^\W*(?:(?:oh|and|but|so)\b[\s,]*)*(?:plus|with) ((?:the|some|an?|extra|my|our) )?(?!(?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?|the)\b)(\p{L}[\p{L}'’ ]{1,25}?),? (?:(?:it|that)(?:['’]s| was| is| came to| comes to| makes)(?: it)? )?
   ([$£€]?[\d.]+) (?:in all|in total|altogether|all in|all told|total)\W*$`
 /** "with the cream cheese it was 4.45" */
-const withThing = pattern.iu`^\W*${openers}with ((?:(?:the|some|an?|extra|my|our) )*)(?!(?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?|refund|card|points|promo|sale|${coupon})\b)(\p{L}[\p{L}'’ ]{1,25}?),? (?:it|that)(?:['’]s| was| is| came to| comes to| ended up(?: at| being)?) (?:(?:actually|really|more like|about|around|like|roughly) )*
+const withThing = pattern.iu`^\W*${openers}with ((?:(?:the|some|an?|extra|my|our) )*)(?!(?:tip|tax|taxes|gratuity|delivery|shipping|service|fees?)\b)(\p{L}[\p{L}'’ ]{1,25}?),? (?:it|that)(?:['’]s| was| is| came to| comes to| ended up(?: at| being)?) (?:(?:actually|really|more like|about|around|like|roughly) )*
   ([$£€]?[\w.,' -]+?)(?: (?:actually|though|in all|total|altogether))*\W*$`
 
-/** Whether some words are something to eat, as what was told is. */
-async function isAlike(
+/** Whether a thing is something to eat, as what was told is. */
+async function isFoodToo(
   context: Context,
   speaker: Speaker,
-  message: string,
+  thing: string,
   told: Pick<Transaction, 'category'>,
 ): Promise<boolean> {
-  const [frame, ...more] = (await interpret(context, { ...speaker, message, last: null })).frames
+  const [frame, ...more] = (await interpret(context, { ...speaker, message: thing, last: null })).frames
   if (frame?.intent !== 'clarify' || more.length > 0) return false
   const isFood = told.category === 'Food & Dining' && frame.draft.category === told.category
   return isFood && frame.draft.categoryKnown === true

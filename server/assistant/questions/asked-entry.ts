@@ -11,6 +11,7 @@ import type { AssistantAnswer, DoneChange } from '#domain/views.ts'
 import { sayLastTime, sayNewest } from '#server/assistant/answers/asked.ts'
 import { nameEntry } from '#server/assistant/answers/name-entry.ts'
 import { wasParted } from '#server/assistant/corrections/part-of-other.ts'
+import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
@@ -56,9 +57,22 @@ const leftAfter = pattern.iu`^\W*(?:(?:and|so|ok|okay|then|now)\b[\s,]*)*(?:what
 /** "so what's left for Meijer" after a present was taken out of it: what it comes to now. */
 async function answerPartLeft(context: Context, speaker: Speaker): Promise<AssistantAnswer | null> {
   const about = leftAfter.exec(speaker.message)?.[1]
-  const [entry, ...others] = about === undefined ? [] : await toldOf(context, speaker, about)
-  if (!entry || others.length > 0 || !(await wasParted(context, speaker, entry))) return null
+  // "what's left for groceries" is of the budget.
+  if (about === undefined || categoryNamed(about)) return null
+  const [entry, ...others] = await toldOf(context, speaker, about)
+  if (
+    !entry ||
+    others.length > 0 ||
+    (await hasBudget(context, speaker, entry)) ||
+    !(await wasParted(context, speaker, entry))
+  )
+    return null
   return emptyAnswer(speaker, `It is ${nameEntry(entry, speaker)}.`, [entry])
+}
+
+async function hasBudget(context: Context, { userId }: Speaker, { category }: Transaction): Promise<boolean> {
+  const { output } = await runTool(context, { name: 'getBudgetStatus', input: {}, userId })
+  return output.budgets.some((budget) => budget.category === category)
 }
 
 const checking =

@@ -1,3 +1,4 @@
+import { findEntriesById } from '#db/read/find-entry.ts'
 import { undosToRedo } from '#db/read/journal.ts'
 import { weekdayName } from '#domain/calendar.ts'
 import { errorRow } from '#domain/errors.ts'
@@ -23,7 +24,7 @@ import { changedSomething } from '#server/assistant/outcome.ts'
 import { paceAt } from '#server/assistant/questions/goal-pace.ts'
 import { newestEntries } from '#server/assistant/questions/newest-entries.ts'
 import type { Reply } from '#server/assistant/reply.ts'
-import { onlyAmount, tellsFigures } from '#server/assistant/said-figures.ts'
+import { onlyAmount, saidFigures, tellsFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -195,6 +196,8 @@ async function changeSaid(
       return isOfTalk(understanding) ? null : { say: SHARED_ALREADY }
     const named = [{ start: 0, end: words.length }]
     const told = turns.findLast(({ outcome }) => outcome.saved.some(({ transaction }) => isCalled(transaction, thing)))
+    if (told && !isPlaced && (await isShared(context, speaker, { turns, told, thing })))
+      return isOfTalk(understanding) ? null : { say: SHARED_ALREADY }
     return {
       intent: 'share',
       parts: (said.isUntold && told && partsTold(told.message)) || said.parts,
@@ -241,6 +244,36 @@ async function changeSaid(
   const target = said.thing === null ? {} : { target: { merchant: said.thing } }
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
 }
+
+/** Whether what is to be split stands at the own part already, by an earlier share of the talk or by how it was told. */
+async function isShared(
+  context: Context,
+  speaker: Speaker,
+  { turns, told, thing }: { turns: readonly TalkTurn[]; told: TalkTurn; thing: string | null },
+): Promise<boolean> {
+  const [meant, ...others] = told.outcome.saved.filter(({ transaction }) => isCalled(transaction, thing))
+  if (!meant || others.length > 0) return false
+  const [now] = await findEntriesById(context.reader, { userId: speaker.userId, ids: [meant.transaction.id] })
+  return turns.some(({ message, outcome }) => {
+    const [saved, ...more] = outcome.saved
+    if (
+      !now ||
+      saved?.transaction.id !== now.id ||
+      more.length > 0 ||
+      saved.transaction.amountMinor !== now.amountMinor
+    )
+      return false
+    return readTalkSentence(message)?.means === 'share' || tellsOwnPart(message, speaker, now.amountMinor)
+  })
+}
+
+/** "split 60 dinner with Kim", of which 30 were saved; "dinner 30, my half". */
+function tellsOwnPart(telling: string, speaker: Speaker, amountMinor: number): boolean {
+  const isLess = saidFigures(telling, speaker).amounts.some((said) => said > amountMinor)
+  return myPart.test(telling) || (isLess && splitAs.test(telling))
+}
+const myPart = /\bmy (?:half|share|part|third|quarter)\b/i
+const splitAs = /\b(?:split|shared|halves|halved|(?:paid|only) half|between|ways)\b/i
 
 const saysBack = /\b(?:back|restore|recover)\b/i
 

@@ -1,6 +1,7 @@
 import { findPendingQuestion } from '#db/read/pending-question.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { applySentence } from '#server/assistant/entries/apply-sentence.ts'
 import { askFirst } from '#server/assistant/entries/ask-first.ts'
@@ -9,6 +10,7 @@ import { firstOpen, knownEntries, type OpenSentence } from '#server/assistant/en
 import { soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Reply, WaitingQuestion } from '#server/assistant/reply.ts'
+import { tellsFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
@@ -36,9 +38,8 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     const [before] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     const isJustAsked = Boolean(before?.outcome.question)
     const read = resolveChoice(waiting.choice, { ...given, isJustAsked })
-    const [, which = speaker.message] = whichAndWhy.exec(speaker.message) ?? []
-    const told =
-      read.means === 'other' ? await chosenByTelling(context, { ...speaker, message: which }, waiting.choice) : null
+    const which = { ...speaker, message: whichSaid(speaker) }
+    const told = read.means === 'other' ? await chosenByTelling(context, which, waiting.choice) : null
     const said = told ? ({ means: 'chosen', option: told } as const) : read
     if (said.means === 'dropped') return leave(speaker)
     if (said.means === 'unclear') return askChoiceAgain(speaker, waiting.choice, ONLY_YES)
@@ -66,7 +67,22 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
 }
 
 /** "the evening one, my pass covered that": which, and behind it why. */
-const whichAndWhy = pattern.iu`^((?:\W*(?:no|oh|um|uh|yes|yeah)\b)?[\s,]*(?:the|that) \p{L}+(?: \p{L}+)? one)[,;.:] (?:(?:because|since|as) )?(?=(?:i|we|he|she|they|it|that|my|our|the|\p{L}+ (?:paid|got|covered))\b)(?!.*\b(?:not|keep|but|instead|one|rather)\b)[^\d?]{3,60}$`
+const whichAndWhy = pattern.iu`^((?:\W*(?:no|oh|um|uh|yes|yeah)\b)?[\s,]*(?:the|that) \p{L}+(?: \p{L}+)? one)[,;.:] (?:(?:because|since|as) )?((?=(?:i|we|he|she|they|it|that|my|our|the|\p{L}+ (?:paid|got|covered))\b)(?!.*\b(?:not|keep|but|instead|one|rather|right|correct|fine|ok|okay)\b)[^\d?]{3,60})$`
+/** "that was lunch", "it was dear" say more of it; "it was free", "that was a mistake" say why. */
+const saysMore = pattern.i`^(?:it|that|they|he|she)(?:['’]s| was| is| were| cost| came)\b(?! (?:(?:a|an|all|for|on|actually|really) )*(?:free|mistake|error|wrong|cancell?ed|covered|refunded|double|duplicate|twice|comped|the house|me\b|my (?:pass|boss|work|card)))`
+
+/** Which one is chosen, without why; the whole where more is told of it: a sum, a day, or what it was. */
+function whichSaid(speaker: Speaker): string {
+  const { message } = speaker
+  const [, which, why] = whichAndWhy.exec(message) ?? []
+  if (which === undefined || why === undefined) return message
+  const tellsMore = saysMore.test(why) || tellsFigures(why, speaker) || why.split(/[\s,.]+/).some(isNumber)
+  return tellsMore ? message : which
+}
+
+function isNumber(word: string): boolean {
+  return isNumberWord(word.toLowerCase())
+}
 
 /** "yes" to a question for a sum agrees to it, and tells none. */
 async function isAgreed(context: Context, { userId, message }: Speaker): Promise<boolean> {

@@ -55,7 +55,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
     entries: sentence.entries.map((each) => (each === open ? again : each)),
   })
 
-  if (isOnlyVague(given.understanding) || isCountHad(given.message)) return { means: 'unclear' }
+  if (isOnlyVague(given.understanding) || isCountHad(given.message, open)) return { means: 'unclear' }
   const named = open.choices.find(({ label }) => isSaid(label, given.message))
   if (named) return answered(named.amountMinor)
   const words = plainWords(given.message)
@@ -79,10 +79,15 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
 }
 
 /** "I think I had two" to "How much was Bagel?": how many, and no price. */
-function isCountHad(message: string): boolean {
-  const count = countHad.exec(message)?.[1]
-  return count !== undefined && countOf(count.toLowerCase()) !== null
+function isCountHad(message: string, { draft: { merchant = '', category } }: OpenEntry): boolean {
+  const count = countOf(countHad.exec(message)?.[1]?.toLowerCase() ?? '')
+  const isCounted = (category === 'Food & Dining' || /[^s]s$/i.test(merchant)) && !uncounted.test(merchant)
+  return count !== null && count <= MOST_HAD && isCounted
 }
+const MOST_HAD = 12
+/** "I got ten" of gas, or of a dinner, is what it came to. */
+const uncounted =
+  /\b(?:gas|fuel|petrol|groceries|breakfast|brunch|lunch|dinner|supper|food|takeout|takeaway|market|restaurant|supplies|things|clothes)$/i
 const countHad =
   /\b(?:i|we) (?:(?:only|just|actually) )*(?:had|got|bought|ate|drank|took|ordered|grabbed) ([a-z]+|\d\d?)(?: of (?:them|those|these))?\W*$/i
 
