@@ -3,6 +3,7 @@ import { firstNames } from '#domain/understanding/words/first-names.ts'
 import {
   determiners,
   fillers,
+  isOfPeople,
   locations,
   moneyVerbs,
   paymentWords,
@@ -337,10 +338,7 @@ function trimmed(phrase: Phrase): Phrase {
 function withoutWhose(parts: readonly Part[]): Part[] {
   const [of, whose, who] = parts.slice(-3)
   const isWhose = of?.norm === 'of' && /^(?:my|our|his|her|their)$/.test(whose?.norm ?? '')
-  return isWhose && parts.length > 3 && people.has(singular(who?.norm ?? '')) ? parts.slice(0, -3) : [...parts]
-}
-function singular(norm: string): string {
-  return people.has(norm) ? norm : norm.replace(/s$/, '')
+  return isWhose && parts.length > 3 && isOfPeople(who?.norm ?? '') ? parts.slice(0, -3) : [...parts]
 }
 
 /** "an hour of parking 3", "half an hour parking", "a month of gym": for how long it was; how many words tell it, where the thing follows. */

@@ -3,7 +3,7 @@ import { isDenied, isValue } from '#domain/understanding/intents/edit-frame.ts'
 import { changing } from '#domain/understanding/intents/order.ts'
 import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
-import { functionWords, people } from '#domain/understanding/words/function-words.ts'
+import { functionWords, isOfPeople } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -170,7 +170,7 @@ export function correctsWrong(core: readonly Piece[], words: string, flagged: bo
   if (priced > 0 && priced < at && gotTheWrong.test(phraseText(core.slice(0, at)))) return 0
   // "my daughter is off sick so pills 21": who is away.
   const who = normAt(core, at - 2)
-  if (normAt(core, at) === 'off' && (people.has(who) || people.has(who.replace(/s$/, '')))) return 0
+  if (normAt(core, at) === 'off' && isOfPeople(who)) return 0
   const next = normAt(core, at + 1)
   const again = /^(?:the|my)$/.test(next) && !/^ (?:you|its?|thats?) /.test(words)
   return at > 0 && !again && core.slice(at + 1).some(isValue) ? at + 1 : 0

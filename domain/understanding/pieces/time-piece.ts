@@ -80,8 +80,7 @@ function partOfDayEnd(tokens: readonly Token[], at: number): number {
 
 /** "coffee 4 at 7 this morning", "taxi 20 around two last night": behind a price, and before the part of the day that it is of. */
 function isHourOfPart(tokens: readonly Token[], at: number, clock: Token): boolean {
-  const hour = clock.kind === 'number' && clock.suffix === '' ? clock.value : smallNumber(clock.norm)
-  if (hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour) || clock.decimals > 0) return false
+  if (!isWholeHour(clock) || clock.decimals > 0) return false
   const before = prior(tokens, at)
   const isPriced =
     before?.kind === 'number' || isNumberWord(before?.norm ?? '') || currencyWord(before?.norm ?? '') !== null
@@ -89,11 +88,16 @@ function isHourOfPart(tokens: readonly Token[], at: number, clock: Token): boole
 }
 const ofPart = / (?:(?:this|yesterday) (?:morning|afternoon|evening)|tonight \S*|last (?:night|evening)) /
 
+/** "7", "seven": an hour as one says it, without its minutes. */
+function isWholeHour(clock: Token): boolean {
+  const hour = clock.kind === 'number' && clock.suffix === '' ? clock.value : smallNumber(clock.norm)
+  return hour !== null && hour >= 1 && hour <= 12 && Number.isInteger(hour)
+}
+
 /** "yesterday around 5, petrol 38": right behind a day, where another number is the price. */
 function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolean {
-  const hour = clock.kind === 'number' && clock.suffix === '' ? clock.value : smallNumber(clock.norm)
   const day = /^(yesterday|today|tonight|morning|afternoon|evening|night|.*day)$/.test(normBefore(tokens, at))
-  if (!day || hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour)) return false
+  if (!day || !isWholeHour(clock)) return false
   const others = tokens.filter(
     (token, index) => (index < at || index > at + 2) && (token.kind === 'number' || isNumberWord(token.norm)),
   )

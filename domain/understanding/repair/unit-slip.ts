@@ -1,7 +1,6 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 
 /**
@@ -18,14 +17,11 @@ export function withUnitMeant(tokens: readonly Token[], pieces: readonly Piece[]
     const amount = pieces[before]
     const isTakenBack = pieces.slice(before + 1, at).some((_, index) => isMarker(pieces, before + 1 + index))
     if (!isTakenBack || amount?.type !== 'amount') continue
-    const sum = tokens.slice(amount.from, amount.to)
-    const number = sum.filter(({ norm, kind }) => kind === 'number' || currencyWord(norm) === null)
-    return [
-      ...tokens.slice(0, amount.from),
-      ...number.filter(({ kind, norm }) => kind !== 'mark' || norm === '.'),
-      ...tokens.slice(piece.from, piece.to),
-      ...tokens.slice(prior(pieces, at + 1)?.to ?? piece.to),
-    ]
+    const number = tokens.slice(amount.from, amount.to).filter(({ kind, norm }) => {
+      if (kind === 'mark') return norm === '.'
+      return kind === 'number' || currencyWord(norm) === null
+    })
+    return [...tokens.slice(0, amount.from), ...number, ...tokens.slice(piece.from)]
   }
   return tokens
 }

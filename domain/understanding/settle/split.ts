@@ -88,12 +88,13 @@ function paidByOther(pieces: readonly Piece[]): number {
   return { third: 1 / 3, quarter: 1 / 4 }[part?.norm ?? ''] ?? 0
 }
 
-/** "so put in my fifth": the part that is to be noted. */
-const notedPart =
-  / so (?:just )?(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:$|of (?:it|that) )/
+/** "put in my fifth", "log just my half": the part that is to be noted, as part of a pattern. */
+const notes = '(?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) '
+/** "… so put in my fifth". */
+const notedPart = new RegExp(` so (?:just )?${notes}(?:$|of (?:it|that) )`)
 /** "cab 44, two of us, I paid it, log my half": alone, where nothing told before it is a part already. */
-const notedAlone =
-  /^(?!.* (?:each|apiece|my (?:half|third|share|part|quarter) .*my|(?:i|we|me) (?:paid|gave|sent|owe|put)(?: in)? \S*\d|paid me|gave me|sent me|thats my)(?: |$)).* (?:put|log|add|note|record|count)(?: (?:in|down))? (?:just |only )?my (half|third|quarter|fifth|sixth) (?:please |only |for me )*(?:$|of (?:it|that) )/
+const notedAlone = pattern`^(?!.* (?:each|apiece|my (?:half|third|share|part|quarter) .*my|(?:i|we|me) (?:paid|gave|sent|owe|put)(?: in)? \S*\d|paid me|gave me|sent me|thats my)(?: |$))
+  .* ${notes}(?:please |only |for me )*(?:$|of (?:it|that) )`
 
 /** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
 const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`

@@ -1,7 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { withoutBehindPrice } from '#domain/understanding/settle/behind-price.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -9,14 +10,11 @@ import { normAt, prior } from '#domain/understanding/words/prior.ts'
  * of it": what is remarked behind a price, and neither names, dates, shares nor denies what was paid.
  */
 export function withoutAsides(input: Piece[]): Piece[] {
-  const price = input.findIndex(isAmount)
-  for (let from = price + 1; price >= 0 && from < input.length; from += 1) {
+  return withoutBehindPrice(input, (pieces, from) => {
     // "paid 50 Maria did the nails": who did it, or the thing, is what was paid for.
-    const isNamed = input.slice(0, from).some(({ type }) => type === 'name')
-    const to = isNamed && opens(input, from) ? asideUntil(input, from) : from
-    if (to > from) return withoutAsides(without(input, from, to))
-  }
-  return input
+    const isNamed = pieces.slice(0, from).some(({ type }) => type === 'name')
+    return isNamed && opens(pieces, from) ? asideUntil(pieces, from) : from
+  })
 }
 
 function opens(pieces: readonly Piece[], at: number): boolean {

@@ -1,7 +1,8 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
+import { withoutBehindPrice } from '#domain/understanding/settle/behind-price.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { ends, isAmount, isPause, type Piece, phraseText, without } from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
@@ -10,13 +11,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
  * not paid, nor is its day that of the payment.
  */
 export function withoutFormerPrice(input: Piece[]): Piece[] {
-  const now = input.findIndex(isAmount)
-  for (let from = now + 1; now >= 0 && from < input.length; from += 1) {
-    const to = formerUntil(input, from)
-    if (to === from) continue
-    return withoutFormerPrice(without(input, from, to))
-  }
-  return input
+  return withoutBehindPrice(input, formerUntil)
 }
 
 /** Where the words end that tell of it; where they begin, if they do not. */

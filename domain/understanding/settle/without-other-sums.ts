@@ -1,30 +1,18 @@
+import { withoutBehindPrice } from '#domain/understanding/settle/behind-price.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import {
-  type AmountPiece,
-  ends,
-  isAmount,
-  isPause,
-  type Piece,
-  phraseText,
-  without,
-} from '#domain/understanding/words/piece.ts'
+import { ends, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
 /**
  * "put 25 on the PS5, 175 to go", "airtime 1000, they added 100 bonus", "drinks 18, Giulia left 2 for the waiter", "40 zloty, something like 9
  * euro": a sum that is told behind a price, and is still to come, came on top, was another's, or is the same in other money.
  */
 export function withoutOtherSums(input: Piece[]): Piece[] {
-  const price = input.findIndex(isAmount)
-  for (let from = price + 1; price >= 0 && from < input.length; from += 1) {
-    if (isPause(input[from]) || !isPause(input[from - 1])) continue
-    const to = otherSumUntil(input, from)
-    if (to > from) return withoutOtherSums(without(input, from, to))
-  }
-  return input
+  return withoutBehindPrice(input, otherSumUntil)
 }
 
 function otherSumUntil(pieces: readonly Piece[], from: number): number {
+  if (isPause(pieces[from]) || !isPause(pieces[from - 1])) return from
   const before = phraseText(pieces.slice(0, from))
   const last = Math.min(pieces.length, from + LONGEST)
   for (let to = from + 2; to <= last; to += 1) {
@@ -58,8 +46,7 @@ function isOthersShare(words: string): boolean {
 /** "something like 9 euro" */
 const inOther = pattern`^ (?:something like|(?:which is|thats)(?: (?:about|around|roughly|like))?) ${sum}(?:or so |i think |roughly )?$`
 function isConverted(all: readonly Piece[], told: readonly Piece[]): boolean {
-  const isMoney = (piece: Piece): piece is AmountPiece => piece.type === 'amount'
-  const [price] = all.filter(isMoney)
-  const other = told.find(isMoney)
+  const price = all.find(isAmount)
+  const other = told.find(isAmount)
   return other !== undefined && other.money.currency !== null && other.money.currency !== price?.money.currency
 }

@@ -100,6 +100,11 @@ export const people: ReadonlySet<string> = new Set([
   `),
 ])
 
+/** "daughter", "kids": one of them, or several. */
+export function isOfPeople(norm: string): boolean {
+  return people.has(norm) || people.has(norm.replace(/s$/, ''))
+}
+
 /** Places said to tell where, not whom one paid. */
 export const locations = wordSet(`
   airport afternoon apartment app beach gatwick heathrow jfk lax luton stansted break city corner campus counter checkout conference
