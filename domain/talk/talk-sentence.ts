@@ -179,13 +179,14 @@ function readShare(said: string): TalkSentence | null {
     return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }
   const [again, ...ofLeft] = leftAgain.exec(said) ?? []
   if (again !== undefined) {
-    const whole = readShare(said.slice(0, -again.length))
+    const before = said.slice(0, -again.length)
+    const whole = readShare(before)
     const left = ofParts[ofLeft.find(Boolean) ?? '']
     if (whole?.means === 'share' && left !== undefined) {
       // "three ways so I paid half" and "we went halves, so I only paid a third" tell two parts.
-      const isUntold = whole.isUntold && !inHalves.test(said.slice(0, -again.length))
-      const isOdd =
-        whole.parts !== left && !isUntold && (tellsTwo.test(said) || inHalves.test(said.slice(0, -again.length)))
+      const isHalved = inHalves.test(before)
+      const isUntold = whole.isUntold && !isHalved
+      const isOdd = whole.parts !== left && !isUntold && (tellsTwo.test(said) || isHalved)
       return isOdd ? null : { means: 'share', thing: whole.thing, parts: left }
     }
   }
