@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
 import { readDayPrice } from '#domain/talk/day-price-sentence.ts'
+import { readOnlyDay } from '#domain/talk/only-day.ts'
 import { openers } from '#domain/talk/openers.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -39,26 +40,15 @@ export async function readOnAnotherDay(context: Context, speaker: Speaker): Prom
   return toldLike(context, speaker, { entry, words: `${said.amount} ${said.day}` })
 }
 
-const dateOf = '(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|(?:(?:twenty|thirty)[ -])?[a-z]+(?:st|nd|rd|th|ieth))'
 const oneMoreOn = pattern.iu`^\W*${openers}(?:please |can you )*(?:put|add|log|enter|save) (?:one|another(?: one)?|the same(?: thing)?)(?: in| down)? (?:for|on) (?:the )?(\S[^,;?]{1,25}?)(?: (?:too|as well|also))*\W*$`
-const nothingButDay = pattern.i`^(?:(?:the day before yesterday|(?:last |this |past )?(?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: (?:morning|afternoon|evening|night))?
-  |(?:jan|febr)uary ${dateOf}|(?:march|april|may|june|july|august) ${dateOf}|(?:sept|nov|dec)ember ${dateOf}|october ${dateOf}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? ${dateOf}
-  |${dateOf}(?: of)?(?: (?:this |last )?(?:month|january|february|march|april|may|june|july|august|september|october|november|december))?)$`
 
 /** "put one in for November 14th too" right after union dues: the same at the same price on that day, and on no day that was told of it. */
 async function readSameOn(context: Context, speaker: Speaker, words: string): Promise<Understanding | null> {
+  const said = readOnlyDay(words, speaker.today)
   // "for yesterday's lunch" is of another thing.
-  if (!nothingButDay.test(words)) return null
-  const { amounts, days } = saidFigures(words, speaker)
-  const [date, ...more] = days
+  if (said?.words !== 'D') return null
   const told = await toldAlone(context, speaker)
-  if (!told || date === undefined || more.length + amounts.length > 0 || date > speaker.today) return null
+  if (!told || told.entry.date === said.day || told.entry.amountMinor <= 0) return null
   const { entry } = told
-  if (entry.date === date || entry.amountMinor <= 0) return null
-  const heard = await toldLike(context, speaker, {
-    entry,
-    words: `${formatMoney(entry.amountMinor, speaker.currency)} on ${words.replace(/^on /i, '')}`,
-  })
-  const [frame] = heard?.frames ?? []
-  return frame?.intent === 'add' && frame.transaction.day === date ? heard : null
+  return toldLike(context, speaker, { entry, words: `${formatMoney(entry.amountMinor, speaker.currency)} ${said.day}` })
 }
