@@ -140,20 +140,21 @@ const wavering = pattern` (other way (?:a)?round|havent decided|or dont|or maybe
 const sharing = / shared (a|an|the|some) .*with /
 
 function openNumber(entry: Entry, tokens: readonly Token[], text: string, currency: string): Open | null {
+  const paidIn = entry.amount?.money.currency ?? currency
   for (const piece of entry.pieces) {
     if (piece.struck) continue
     if (piece.type === 'amount') {
       if (piece.start !== entry.amount?.start) return { otherMinor: piece.money.amountMinor }
       const { amountMinor, count } = piece.money
-      const settled = amountMinor !== minorOf(count, entry) && amountMinor !== count
+      const settled = amountMinor !== minorOf(count, paidIn) && amountMinor !== count
       const minutes = settled ? 0 : clockMinutes(piece, entry)
       const times = settled ? 0 : timesAt(piece, entry)
-      if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, entry) }
+      if (minutes > 0 && times < 2) return { otherMinor: minorOf(minutes, paidIn) }
       if (times > 1) return { otherMinor: ((entry.amount.money.amountMinor ?? 0) * times) as Minor }
-      if (hasSign(piece, tokens) || isTooFine(piece, tokens, entry) || isCodeLike(piece, entry, tokens, currency))
+      if (hasSign(piece, tokens) || isTooFine(piece, tokens, paidIn) || isCodeLike(piece, entry, tokens, currency))
         return { otherMinor: null }
     } else if (piece.type === 'number') {
-      if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, entry) }
+      if (!isExplained(piece, tokens)) return { otherMinor: minorOf(piece.count, paidIn) }
     } else if (
       piece.type === 'word' &&
       piece.norm !== 'um' &&
@@ -164,7 +165,7 @@ function openNumber(entry: Entry, tokens: readonly Token[], text: string, curren
       return { otherMinor: null }
   }
   if (isTakenOff(entry)) return { otherMinor: null }
-  const less = lessThanSaid(entry) ?? percentOf(entry, text)
+  const less = lessThanSaid(entry, paidIn) ?? percentOf(entry, text)
   if (less) return less
   const [first, last] = [entry.pieces[0], entry.pieces.at(-1)]
   return first && last && loneSign.test(text.slice(first.start, last.end)) ? { otherMinor: null } : null
@@ -197,14 +198,14 @@ function isBill(piece: Piece | undefined): boolean {
 }
 
 /** "shoes 100 with 20% off": whether the price before or after is meant was not said. */
-function lessThanSaid({ pieces, amount }: Entry): Open | null {
+function lessThanSaid({ pieces, amount }: Entry, currency: string): Open | null {
   const price = amount?.money.amountMinor ?? null
   const off = pieces.findIndex(({ type }, index) => type === 'number' && pieces[index + 1]?.norm === 'off')
   const discount = pieces[off]
   const priced = amountIndex({ pieces, amount })
   const direct = pieces.slice(off + 2, priced).every(({ norm }) => /^(a|an|the|my|of)$/.test(norm))
   if (price !== null && discount?.type === 'number' && off < priced && direct) {
-    const rest = price - (minorOf(discount.count, { amount } as Entry) ?? 0)
+    const rest = price - (minorOf(discount.count, currency) ?? 0)
     return { otherMinor: rest > 0 ? (rest as Minor) : null }
   }
   const at = pieces.findIndex((piece) => piece.type === 'number')
@@ -217,9 +218,7 @@ function lessThanSaid({ pieces, amount }: Entry): Open | null {
   // "2,340 after 200 off"
   if (prior(pieces, at)?.norm === 'after' && prior(pieces, at, 2)?.norm !== 'then') return null
   const share = /^(?:um$|%|percent)/.test(after[0] ?? '')
-  const less = share
-    ? Math.round((price * (100 - number.count)) / 100)
-    : price - (minorOf(number.count, { amount } as Entry) ?? 0)
+  const less = share ? Math.round((price * (100 - number.count)) / 100) : price - (minorOf(number.count, currency) ?? 0)
   return { otherMinor: less > 0 ? (less as Minor) : null }
 }
 
@@ -236,8 +235,8 @@ function percentOf({ pieces, amount }: Entry, text: string): Open | null {
 /** A number in a ring or a raised one. */
 const loneSign = /[①-⓿²³¹⅐-⅒⅖-⅚⅜-↉]/u
 
-function minorOf(count: number, entry: Entry): Minor | null {
-  const scaled = Math.round(count * minorPerMajor(entry.amount?.money.currency ?? 'USD'))
+function minorOf(count: number, currency: string): Minor | null {
+  const scaled = Math.round(count * minorPerMajor(currency))
   return Number.isSafeInteger(scaled) && scaled > 0 ? (scaled as Minor) : null
 }
 
@@ -312,20 +311,12 @@ function hasSign({ from }: AmountPiece, tokens: readonly Token[]): boolean {
 }
 
 /** "4.999": finer than the currency can be paid in. */
-function isTooFine({ from, to }: AmountPiece, tokens: readonly Token[], { amount }: Entry): boolean {
-  const scale = minorPerMajor(amount?.money.currency ?? 'USD')
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at]
-    const last = tokens[at]?.suffix === 'k' || tokens[at]?.suffix === 'm' || tokens[at + 1]?.kind === 'word'
-    if (token?.kind === 'number' && !last && Math.abs((token.value * scale) % 1) > 1e-6)
-      return finer(token.value, scale)
-  }
-  return false
-}
-
-function finer(value: number, scale: number): boolean {
-  const scaled = value * scale
-  return Math.abs(scaled - Math.round(scaled)) > 1e-6
+function isTooFine({ from, to }: AmountPiece, tokens: readonly Token[], currency: string): boolean {
+  const scale = minorPerMajor(currency)
+  return tokens.slice(from, to).some(({ kind, suffix, value }, index) => {
+    const isScaled = suffix === 'k' || suffix === 'm' || tokens[from + index + 1]?.kind === 'word'
+    return kind === 'number' && !isScaled && Math.abs(value * scale - Math.round(value * scale)) > 1e-6
+  })
 }
 
 /** A numeral that is no amount, day, time or measure ("12/0", "1/2"), or "hundred" with nothing before it. */

@@ -136,6 +136,8 @@ function standsAsName(tokens: readonly Token[], from: number, to: number): boole
   const [before, token, next] = [prior(tokens, from), tokens[from], tokens[to]]
   if (next?.kind === 'word' && next.capital) return false
   if (shopLeads.has(before?.norm ?? '') || /^(?:paid|pay|via)$/.test(before?.norm ?? '')) return true
+  // "DEWA 612 and du 389"
+  if (before?.norm === 'and' && prior(tokens, from, 2)?.kind === 'number' && next?.kind === 'number') return true
   if (before && before.kind !== 'mark')
     return token?.capital === true && !before.capital && (next?.kind !== 'word' || behindName.test(next.norm))
   // "Superstore was 78"

@@ -15,13 +15,14 @@ const spelt = wordSet(`
   sparks spats spies spots spouts sprinkles stays stems super swing swings tales tallies tellers tells tenth thank thanks thrifts tiers
   timer timers tones tongs trade traders traps treads tries trots washes waves weighs whisks wicks witches
 `)
-const vowels = 'aeiou'
+/** Letters that are written one for another in a long word, as they sound alike: "insurence", "electrisity". */
+const alike = ['aeiou', 'cks', 'sz']
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * What "starbuks", "cofee", "resturant" or "sandwhich" was meant to be: the one thing or brand that a letter left out, doubled or
  * swapped away from it spells; null where there is none, or more than one. A letter in the place of another makes a word of its own
- * too often ("boats", "boots"): it is put right only from one vowel to another in a long word ("insurence").
+ * too often ("boats", "boots"): it is put right only from one to another that sounds alike, in a long word ("insurence").
  */
 export function misspelt(norm: string): { word: string; entry: LexiconEntry } | null {
   if (norm.length < SHORTEST || !/^[a-z]+$/.test(norm) || spelt.has(norm)) return null
@@ -41,8 +42,9 @@ function* near(norm: string): Generator<string> {
     const [last, next = ''] = [norm[at - 1], norm[at]]
     for (const letter of tail === '' ? (last ?? '') : letters) yield head + letter + tail
     if (last === next || next === 'h') yield head + tail.slice(1)
-    if (norm.length >= LONG && vowels.includes(next || '-'))
-      for (const vowel of vowels) if (vowel !== next) yield head + vowel + tail.slice(1)
+    if (norm.length >= LONG && next !== '')
+      for (const sounds of alike.filter((each) => each.includes(next)))
+        for (const letter of sounds) if (letter !== next) yield head + letter + tail.slice(1)
     if (next !== '' && at > 1) yield norm.slice(0, at - 1) + next + last + norm.slice(at + 1)
   }
 }

@@ -119,9 +119,11 @@ function isNumberName(tokens: readonly Token[], at: number): boolean {
   return written === true && /^(at|from)$/.test(normBefore(tokens, at)) && smallNumber(next.norm) === null
 }
 
-const venues = wordSet('restaurant club bar cafe diner pub grill bistro lounge hotel tavern bakery steakhouse station')
+const venues = wordSet(
+  'restaurant club bar cafe diner pub pho grill bistro lounge hotel tavern bakery steakhouse station studio',
+)
 
-/** "spent 14 at cafe 21", "12 on lunch at bar 9", "lunch at cafe 21 was 14": the price stands right before, leads to its thing, or is told right behind. */
+/** "spent 14 at cafe 21", "12 on lunch at bar 9", "lunch at cafe 21 was 14", "lunch at bar 21 nine euros": the price stands right before, leads to its thing, or is told right behind. */
 function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   const [number, after] = [tokens[at + 1], tokens[at + 2]]
   const venue = normAt(tokens, at)
@@ -129,13 +131,28 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   if ((lead !== 'at' && lead !== '@') || venue === 'station' || !venues.has(venue)) return false
   if (number?.kind !== 'number' || number.suffix !== '' || number.decimals > 0) return false
   if (/^(was|were|is|cost|ran|came)$/.test(after?.norm ?? '')) return isFigure(tokens, at + 3)
+  if (isPlainPrice(tokens, at + 2)) return true
   if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
   const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
   const between = tokens.slice(price + 1, at - 1)
   if (price < 0 || between.some(({ kind }) => kind === 'mark')) return false
   const things = between.filter(({ norm }) => currencyWord(norm) === null)
-  return things.length === 0 || /^(on|for)$/.test(normAt(things, 0))
+  // "2 coffees at cafe 21" has how many in front.
+  const isMarked =
+    (tokens[price]?.decimals ?? 0) > 0 ||
+    [price - 1, price + 1].some((beside) => currencyWord(normAt(tokens, beside)) !== null)
+  const opens = isMarked && tokens.slice(0, price).every(({ norm }) => currencyWord(norm) !== null)
+  return opens || things.length === 0 || /^(on|for)$/.test(normAt(things, 0))
 }
+
+/** "nine euros", "last night 22.50": behind a number that may be of a name, what can be nothing but a price. */
+function isPlainPrice(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(({ norm }, index) => index >= from && !ofDay.test(norm) && weekdayWord(norm) === null)
+  const price = tokens[at]
+  if (price?.kind === 'number') return price.decimals > 0 || currencyWord(normAt(tokens, at + 1)) !== null
+  return isNumberWord(price?.norm ?? '') && currencyWord(normAt(tokens, at + 1)) !== null
+}
+const ofDay = /^(?:last|night|yesterday|today|this|morning|evening|afternoon|lunchtime|on|for)$/
 
 const subjects = wordSet(`
   accounting algebra anatomy bio biology calc calculus chem chemistry econ economics english french history math maths
