@@ -1,7 +1,7 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { isContent } from '#domain/understanding/repair/repair-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
+import { isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "lamp 45 from IKEA, candles 9, and actually the lamp was 49": the thing was named before, and its amount is put right where it stands. */
@@ -57,16 +57,18 @@ function explains(pieces: readonly Piece[], at: number): boolean {
   if (isPossessive(piece) || isAsOrdered(pieces, at)) return true
   if (/^(tip|tax|service)$/.test(piece?.norm ?? ''))
     return /^(with|the|including|before|after|incl|added)$/.test(before)
+  if (piece?.norm === 'for' && /^(sale|offer|price)$/.test(before)) return isAmount(pieces[at + 1])
   if (piece?.type !== 'word' || (piece.capital && isContent(piece)) || otherPayment.test(piece.norm)) return false
   return !isContent(piece) || priceWords.test(piece.norm) || /^(i|im|we|he|she|it|they|me)$/.test(before)
 }
 
-/** "wait, without the guac it was 11.35": what it was had with, or without. */
+/** "wait, without the guac it was 11.35", "no, with the egg 11": what it was had with, or without. */
 function isAsOrdered(pieces: readonly Piece[], at: number): boolean {
   if (/^(?:with|without)$/.test(normAt(pieces, at))) return true
   const determined = /^(?:the|any|my|extra)$/.test(normBefore(pieces, at))
   const isOf = /^(?:with|without)$/.test(normBefore(pieces, at, determined ? 2 : 1))
-  return isOf && isContent(pieces[at]) && /^(?:,|it|thats|its|was)$/.test(normAt(pieces, at + 1))
+  const isLast = isAmount(pieces[at + 1]) || /^(?:,|it|thats|its|was)$/.test(normAt(pieces, at + 1))
+  return isOf && isContent(pieces[at]) && isLast
 }
 
 /** "no wait that's my wife's": whose the first was. */
@@ -81,6 +83,6 @@ function isPossessive(piece: Piece | undefined): boolean {
 }
 
 const priceWords = pattern`^(the|my|mine|mines|old|new|wrong|right|price|total|amount|figure|bill|receipt|time|one|last|usual|actual
-  |real|driver|guy|man|woman|lady|waiter|cashier|till)$`
+  |real|driver|guy|man|woman|lady|waiter|cashier|till|sale|offer|reduced|discounted|cheaper|special)$`
 const otherPayment = pattern`^(tipped|tip|gave|sent|lent|owe|owed|won|sold|earned|got|back|another|more|extra|for|or|and|if|not
   |dont|didnt|bought|half|split|each)$`

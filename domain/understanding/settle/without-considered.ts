@@ -17,10 +17,15 @@ export function withoutConsidered(input: Piece[]): Piece[] {
     const to = opens ? consideredUntil(input, from) : from
     if (to === from || ![...input.slice(0, from), ...input.slice(to)].some(isAmount)) continue
     const pieces = [...input]
-    silence(pieces, from, to)
+    // "IKEA the lamp for 20 I left there, candles 4"
+    silence(pieces, isShop(pieces[from]) ? from + 1 : from, to)
     return withoutConsidered(pieces)
   }
   return input
+}
+
+function isShop(piece: Piece | undefined): boolean {
+  return piece?.type === 'name' && piece.entry.display !== null
 }
 
 /** "two tees at 5 each tried on …", "lunch 12 Rina wanted to …": a price was told right before, without a pause. */
@@ -37,8 +42,10 @@ const wouldPay = /^ (?:he|she|they) (?:always |just )?(?:offered|wanted|tried) t
 function consideredUntil(pieces: readonly Piece[], from: number): number {
   if (!opening.test(phraseText(pieces.slice(from, from + 8)))) return from
   const last = Math.min(pieces.length, from + LONGEST)
+  let found = from
   for (let to = from + 3; to <= last; to += 1) {
     const words = phraseText(pieces.slice(from, to))
+    if (isJoint(pieces[to]) && [leftThere, pushed].some((told) => told.test(words))) found = to
     if (!ends(pieces[to])) continue
     if ([leftUnbought, declined].some((told) => told.test(words))) return to
     // Alone, "the taxi was too expensive, 45" was paid, and "almost bought it for 30" is a wish.
@@ -47,7 +54,11 @@ function consideredUntil(pieces: readonly Piece[], from: number): number {
     // "beer was too expensive, 9" was paid.
     if (leftUnpriced.test(words)) return isAmount(pieces[to + 1]) ? from : to
   }
-  return from
+  return found
+}
+
+function isJoint(piece: Piece | undefined): boolean {
+  return ends(piece) || piece?.norm === 'but'
 }
 const LONGEST = 24
 
@@ -62,11 +73,16 @@ const unfit =
 const some =
   pattern`(?!.* (?:bought|paid|took it|got (?:it|them|one)|ended up|movie|film|game|match|band|show|play|gig|concert|exhibition|doctor|therapist|physio|dentist|gp|vet|toll|fees?|cover|charge|surcharge|corkage|tax|fine) )`
     .source
-const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d|[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
+const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d|(?:(?!\S*\d)\S+ ){1,4}(?:for|at) \S*\d|(?!\S*\d)\S+ (?:(?!\S*\d)\S+ )?(?:tried|trying|wanted) to (?:up)?sell |[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
 /** What was looked at and left, told with its price. */
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})
   |(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d\S* ${unitSaid}(?:so|and|but) (?:i |we )?(?:just )?(?:skipped|left|passed on|gave up on|said no to|did without) (?:that|it|them|those|this)
   |(?:tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:, )?(?:but |and |though )?${unfit}|wanted [^\d]*but (?:it was |its )?\d\S* ${unitSaid}(?:is|was) (?:(?:way|far|a bit|just) )*too (?:much|pricey|expensive|dear|steep)(?: for (?:me|us))?) $`
+const where = '(?: (?:there|behind|back|on the (?:shelf|rack)|in the (?:shop|store)))?'
+/** "the shoes for 49 I left there": no tip, which is left too. */
+const leftThere = pattern`^ ${lead}(?!.* tip )(?:(?!\S*\d)\S+ ){1,4}(?:for|at) \S*\d\S* ${unitSaid}(?:(?:which|that) )?(?:i|we) (?:just )?(?:left|put back|skipped|passed on|decided against|didnt (?:get|take|buy))${where} $`
+/** "they tried to sell me wipers for 30 and I was like no": what a shop would have sold as well, whether it is said or not that one did not want it. */
+const pushed = pattern`^ ${lead}(?:they|he|she|(?!\S*\d)\S+) (?:(?:then|even|also|just) )*(?:tried|kept trying|(?:was|were) trying|wanted) to (?:up)?sell (?:me|us) [^\d]*\d\S* ${unitSaid}(?:(?:(?:but|so) )?(?:i|we) (?:(?:just|really) )*(?:said|was like|were like|told (?:him|her|them)|didnt (?:want|need|take)|declined|refused|passed|wasnt having)[^\d]*)?$`
 /** "the avocados were too hard so I left them": left there, and no price told. */
 const leftUnpriced = pattern`^ ${lead}(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ )?(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too (?:(?!\S*\d)\S+ so (?:i|we) (?:just )?(?:left|skipped|put|passed on) (?:it|them|those|that)(?: (?:there|back))?|expensive|dear|pricey|much) $`
 /** "I nearly bought that air fryer for 59 but left it", "almost did the full polish for 150". */

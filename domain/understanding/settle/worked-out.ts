@@ -267,7 +267,8 @@ function termAt(pieces: readonly Piece[], before: number, at: number, next: numb
   const words = phraseText(pieces.slice(before + 1, next))
   const isPercent = pieces[at]?.type === 'number' && /^(?:percent|%)$/.test(normAt(pieces, at + 1))
   if (pieces[at]?.type === 'number' && !isPercent && !/%$/.test(normAt(pieces, at))) return null
-  const sign = isTakenOff(words) ? -1 : isPutOn(pieces, before, at, next) ? 1 : null
+  const isMore = isPutOn(pieces, before, at, next) || isPartMore(pieces, before, next)
+  const sign = isTakenOff(words) ? -1 : isMore ? 1 : null
   return sign === null ? null : { sign, isPercent: pieces[at]?.type === 'number' }
 }
 
@@ -276,7 +277,7 @@ function isTakenOff(words: string): boolean {
 }
 const takesOff = pattern` (?:minus|less|off|discount(?:ed)?|${coupon}s?|${giftCard}s?|${storeCredit}s?|${points}|${promo}|trade in
   |traded(?: in)?|for the old (?:one|\S+)) `
-const byOthers = pattern` (?:covers|covered|covering|pays|paid|paying|picks up|picked up|takes?|took|gave me|gives me|gave us|knocked|chipped|threw|put in|sent me|venmoed me
+const byOthers = pattern` (?:covers?|covered|covering|does|pays|paid|paying|picks up|picked up|takes?|took|gave me|gives me|gave us|knocked|chipped|threw|put in|sent me|venmoed me
   |refunded|cash ?back|back) `
 const byOneself = pattern` (?:i|we|ive|weve|already) (?:(?:already|only|just|still|have|had|also) )*(?:paid|pay|put|gave|spent|sent|chipped|threw|took|covered) `
 const ofPart = / (?:deposit|down|upfront|owes?|owed|lent|spent|borrowed|a third|half|quarter) /
@@ -298,6 +299,11 @@ function isPutOn(pieces: readonly Piece[], before: number, at: number, next: num
       return true
     return extraWord.test(lastWord(normAt(told, index + 1))) || who.test(piece.norm) || isPerson(piece)
   })
+}
+/** "plus the seat 5.20", "plus 80 for the install": a part of the same thing, where "plus a muffin" is a thing of its own. */
+function isPartMore(pieces: readonly Piece[], before: number, next: number): boolean {
+  const told = pieces.slice(before + 1, next)
+  return told[0]?.norm === 'plus' && told.some(isContent) && !told.some(({ type }) => type === 'name')
 }
 function lastWord(norm: string): string {
   return norm.slice(norm.lastIndexOf(' ') + 1)
