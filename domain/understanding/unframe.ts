@@ -51,6 +51,10 @@ const frames = [
   new RegExp(
     `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,
   ),
+  // "that's me just out of Lidl, 23", "I'm just back from Lidl, spent 23"
+  /^ (?:thats (?:me|us)|im|were) (?=(?:(?:just|now) )*(?:out|back|home) (?:of|from) (?!.* (?:they|who|which) )(?:\S+ ){1,6}\S*\d)/,
+  // "that's the Lidl shop done, 23"
+  /^ thats (?=(?:the|my|our) (?:(?!\S*\d)\S+ ){1,4}(?:done|paid|sorted)(?: for)? \S*\d)/,
   // "just off nights, got a roll for 2.80"; who "finished the shift, paid 120" was paid
   pattern`^ (?:(?:i|im|ive|am|and|just) )*(?:off|finished|come off|came off|clocked off) (?:(?:a|an|my|the) )?(?:(?:back|day|double|early|first|last|late|long|night|twelve
   |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:(?:,|and|so|then|i|we) )*(?:got|grabbed|had|bought|paid|spent|picked) )

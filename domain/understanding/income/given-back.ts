@@ -4,7 +4,7 @@ import { passive } from '#domain/understanding/income/paid-to-others.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, type Piece } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** "my sister paid back the 200", "got paid back 30", but not "my wife and I paid back the loan 200". */
@@ -139,9 +139,13 @@ function isRiddenBack(pieces: readonly Piece[]): boolean {
 }
 const rides = wordSet('bus cab ferry lift lyft metro ride subway taxi train tram tube uber')
 
-/** "back from the gym, smoothie 6": somebody came back, no money. */
+/** "back from the gym, smoothie 6", "just back from Lidl 23": somebody came back, no money. */
 function isBackFrom(pieces: readonly Piece[]): boolean {
   const back = pieces.findIndex(({ norm }, at) => norm === 'back' && pieces[at + 1]?.norm === 'from')
   const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
-  return back >= 0 && price > back && pieces.slice(back, price).some(({ type }) => type === 'separator')
+  if (back < 0 || price < back) return false
+  return (
+    /^(?:just|im|were|me|us|home)$/.test(normBefore(pieces, back)) ||
+    pieces.slice(back, price).some(({ type }) => type === 'separator')
+  )
 }

@@ -13,9 +13,17 @@ export function withoutAsides(input: Piece[]): Piece[] {
   return withoutBehindPrice(input, (pieces, from) => {
     // "paid 50 Maria did the nails": who did it, or the thing, is what was paid for.
     const isNamed = pieces.slice(0, from).some(({ type }) => type === 'name')
-    return isNamed && opens(pieces, from) ? asideUntil(pieces, from) : from
+    return isNamed && opens(pieces, from) ? Math.max(asideUntil(pieces, from), wholeUntil(pieces, from)) : from
   })
 }
+
+/** "lunch was 60, no that's the whole bill, my part was 20": where one's own part begins behind what the price was of. */
+function wholeUntil(pieces: readonly Piece[], from: number): number {
+  const at = pieces.findIndex(({ norm }, index) => index > from && /^(?:my|mine|our|ours)$/.test(norm))
+  return at > from && at < from + LONGEST && ofWhole.test(phraseText(pieces.slice(from, at))) ? at : from
+}
+const ofWhole = pattern`^ (?:(?:no|nope|wait|oh|well|sorry|but|um) )*(?:thats|that is|that was|its|it was)(?: for)? the (?:whole|full|entire|total)
+  (?: (?:bill|amount|price|thing|lot|check|cheque|tab|total|cost|table))? $`
 
 function opens(pieces: readonly Piece[], at: number): boolean {
   const before = prior(pieces, at)
