@@ -85,12 +85,13 @@ export function othersPart(pieces: Piece[], [whole, part, ...more]: readonly Pla
   })
 }
 
-/** "dinner 120 and my part was 22", "dinner 120 split between 4 of us, my part was 35": the own part, told as such behind the whole, however that was shared. */
+/** "dinner 120 and my part was 22", "lunch was 60, mine was 20", "dinner 120 split between 4 of us, my part was 35": the own part, told as such behind the whole, however that was shared. */
 export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
   for (const [index, part] of amounts.entries()) {
     const whole = amounts.slice(0, index).findLast(({ piece }) => piece.doubt === null)
     if (!whole || part.minor >= whole.minor) continue
-    const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && norm === 'my')
+    const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && /^(?:my|mine)$/.test(norm))
+    if (normAt(pieces, from) === 'mine' && pieces.slice(0, from).some(isOfOthers)) continue
     if (from < 0 || !tellsPart.test(phraseText(pieces.slice(from, part.at))) || !ends(pieces[part.at + 1])) continue
     const again = amounts[index + 1]
     const isAgain = again?.minor === whole.minor && wholeAgain.test(phraseText(pieces.slice(part.at + 1, again.at)))
@@ -111,8 +112,16 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
   }
   return null
 }
+/** "Tom's ticket 30 and mine was 20": one of two, and no part of the other. */
+function isOfOthers({ norm }: Piece): boolean {
+  return (
+    /^(?:his|hers?|their|theirs|i|we|other|another)$/.test(norm) ||
+    people.has(norm) ||
+    namesPerson(norm.replace(/s$/, ''))
+  )
+}
 const tellsPart =
-  /^ my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))? (?:(?:was|is|came|comes|to|only|just|about|like) )*$/
+  /^ (?:mine(?: alone| only)?|my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))?) (?:(?:was|is|came|comes|to|only|just|about|like) )*$/
 /** "dinner 60, my share 20, total charged 60": the whole, said twice. */
 const wholeAgain = /^ (?:(?:the|in|it|was|overall|total|totalled|altogether|all|charged|bill|came|to) )+$/
 
