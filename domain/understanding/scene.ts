@@ -81,8 +81,8 @@ const busy =
 const setsScene = pattern`^ ${lead}(?:(?:${when}{1,3}(?:, )?)?${us}(?:(?:went|headed|popped|walked|cycled|drove|flew|travell?ed) (?:to|out|on|for an?|home|down|up|over to|into|[a-z]+ing) |visited |hosted
   |moved (?:house|home|flat|apartment|in|into|dorms?) |took ${company} (?:to|out|on|for an?|[a-z]+ing) |had (?:an? |the |our |my )(?:\S+ ){0,2}?${occasion} (?:$|${when}|with |at |in |for ))
   |(?:i|we) (?:was|were) (?:at|in|on|out|away|sick|ill|off|home|with|visiting|travell?ing|camping|hosting|hungover) 
-  |(?:(?:my|our|the|his|her|their) )(?:\S+ )?${occasion} was ${when}{1,3}$|(?:an? )?[a-z]+ ${days} ${when}{0,3}$|${when}{1,3}was (?:(?:an?|so|very|really|pretty|such|quite|the|just|all) )*(?:${busy}|${occasion})
-  (?: (?:an?|of|one|day|night|at|with|work|and|${busy}))* $)`
+  |(?:(?:my|our|the|his|her|their) )(?:\S+ )?${occasion} was ${when}{1,3}$|(?:an? )?[a-z]+ ${days} ${when}{0,3}$|${when}{1,3}was (?:(?:an?|so|very|really|pretty|such|quite|the|just|all) )*(?:${busy}|(?:(?:my|our|his|her|their) )?${occasion})
+  (?: (?:an?|of|one|day|night|at|with|work|and|${busy}))* (?:with (?:\S+ ){1,3})?$)`
 /** What was paid or is to be had there, what was none, and a time longer than a day. */
 const noScene = pattern` (?:not|never|no|nobody|didnt|wont|dont|wasnt|werent|couldnt|if|but|because|bought|buy|paid|pay|spent|spend|get|got|grab|order|pick|refill|renew|return|returned|sold|sell|owes?|owed|cost|free|halves|half|split
   |late|rough|week|weeks|month|months|year|years|holidays?|christmas|thanksgiving|easter|valentines|halloween|receipts|bed|sleep) `

@@ -110,6 +110,7 @@ export function unframe(input: readonly Piece[]): Piece[] {
   sayLent(pieces)
   joinPay(pieces)
   hushOpening(pieces)
+  hushAskedSelf(pieces)
   let start = 0
   while (start < pieces.length) {
     const found = pieces.findIndex(({ type }, at) => at >= start && type === 'end')
@@ -161,6 +162,29 @@ function hushOpening(pieces: Piece[]): void {
 }
 const opensOrEnds =
   / (?:(?:i|we) )?(?:started|began|ended|finished) (?:(?:the|my|our) (?:day|morning|evening|night)|it(?: off)?) $/
+
+/** "what did I spend today, coffee 4, lunch 12": asked of oneself, and answered in the same breath. */
+function hushAskedSelf(pieces: Piece[]): void {
+  const asks = selfAsked.exec(phraseText(pieces))
+  if (!asks || pieces.some(({ norm }) => norm === '?')) return
+  let from = pieces.findIndex(({ norm }) => /^(?:spend|spent|buy|bought|pay|paid)$/.test(norm)) + 1
+  while (from < pieces.length && (pieces[from]?.type === 'day' || ofDay.test(normAt(pieces, from)))) from += 1
+  const isPaused = isPauseOrSound(pieces[from]) || pieces[from]?.type === 'end'
+  while (from < pieces.length && (isPauseOrSound(pieces[from]) || pieces[from]?.type === 'end')) from += 1
+  const told = pieces.slice(from)
+  const price = told.findIndex(isAmount)
+  const isTold =
+    price > 0 && isContent(told[0]) && told.slice(0, price).every((piece) => isContent(piece) || isSmall(piece))
+  if (!isTold || told.some(({ norm }) => noAnswer.test(norm)) || !(isPaused || told.filter(isAmount).length > 1)) return
+  for (let at = 0; at < from; at += 1) if (pieces[at]?.type !== 'day') silence(pieces, at)
+  for (const [at, piece] of pieces.entries()) if (piece.norm === '.') pieces[at] = inRole(piece, pause)
+}
+const noAnswer = /^(?:apart|except|excluding|besides|without|not|or|over|under|than|between|last|this)$/
+const selfAsked = pattern`^ (?:(?:so|ok|okay|right|now|well|um|let|me|think|see|lets) )*(?:what(?:ve)?|how much) (?:(?:did|have|had) )?(?:i|we|ive|weve) (?:(?:actually|even|all) )*(?:spend|spent|buy|bought|pay|paid) `
+const ofDay = /^(?:the|day|so|far|this|morning|evening|afternoon|out|for)$/
+function isSmall({ norm }: Piece): boolean {
+  return determiners.has(norm) || /^(?:of|in|at|from|was|for|and|with)$/.test(norm)
+}
 
 /** "got paid, 1800, rent 700": the sum behind the pause is what came, where nothing is told of it; "got paid, 40 on groceries" was spent. */
 function joinPay(pieces: Piece[]): void {

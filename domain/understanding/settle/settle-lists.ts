@@ -11,7 +11,7 @@ export const together = wordSet(`
   aquarium arcade breakfast brunch bar bakery billiards bowling butcher bus cafe canteen cinema concert cab chemist
   dinner deli delivery food festival ferry flight greengrocer gym golf groceries hotel karaoke
   laser tag laundromat laundry lunch
-  meal market movies museum metro pub pool pharmacy restaurant supper snack shop store supermarket shopping
+  meal market match movie movies museum musical metro opera pub pool pharmacy restaurant supper snack shop store supermarket shopping
   theatre theater train tram tube taxi takeaway takeout zoo
 `)
 /** More than these are seldom counted out in one breath. */
