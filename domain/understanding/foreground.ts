@@ -112,6 +112,9 @@ function isTreat(strand: Told | undefined): boolean {
 const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|shouted|got it|picked up the (?:bill|tab|check))
   (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
 
+const theirSum =
+  /^ (?:(?:and|um) )*(?:it|that|the (?:bill|tab|check|total)) (?:(?:was|came|to|like|about|around|only|nearly|almost|over) )+\S*\d\S* $/
+
 /** "cafe paid me | , 412": the sum is what came; "mom paid me | , gas 40" tells of the gas. */
 function isPayFor({ words }: Told, next: Told | undefined): boolean {
   const told = next?.pieces.filter(({ type }) => type !== 'separator') ?? []
@@ -241,6 +244,11 @@ function weigh(strands: readonly Strand[]): Told[] {
       (isContinued(strand, words, before) || isReported(before, strand))
     )
       against = before.against
+    // "Tim picked up the tab | it was like 90"
+    if (against === null && isTreat(before) && theirSum.test(words)) {
+      against = 'foreign'
+      if (before) before.against = 'foreign'
+    }
     const acts = against === null && acquiring.test(words)
     const isToldBefore =
       before !== undefined && isPriceAlone(strand, strand === strands.at(-1)) && isThingAlone(before) && !wants
