@@ -466,6 +466,12 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     const amount = core.findIndex(isAmount)
     return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
   }
+  const costs = core.findIndex(
+    ({ norm }, at) => at > 0 && (norm === 'cost' || (norm === 'to' && normAt(core, at - 1) === 'came')),
+  )
+  // "the taxi came to 45, not 54"; "eggs cost 3, no, 4" is told at once.
+  if (costs > 0 && startsWith(words, 'the', 'my', 'that') && isAmount(core[costs + 1]) && deniesOther(core))
+    return costs
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
   const after = words.slice(words.indexOf(` ${normAt(core, turn)} `))
   if (
