@@ -31,8 +31,6 @@ test.each([
   '10 of that was cash, list it separately',
   "ten of that was Tom's, track it separately",
   'list that on its own',
-  '5 of that was the tip',
-  '12 of that was tax',
   "12 of that was Sam's",
   '40 of that was on my gift card',
   '20 of it was yesterday',
@@ -40,4 +38,16 @@ test.each([
   'was 12 of that dog food?',
 ])('%j parts none', (text) => {
   expect(readPartOfOther(text)).toBeNull()
+})
+
+test.each([
+  ['5 of that was the tip', { amount: '5', of: null, thing: 'tip', isOfPrice: true }],
+  ['tax was 12 of the bill', { amount: '12', of: null, thing: 'tax', isOfPrice: true }],
+  ['take 35 out of that for flowers', { amount: '35', of: null, thing: 'flowers', isOrdered: true }],
+  ['I spent 20 of the Target one on wine', { amount: '20', of: 'target', thing: 'wine', isOrdered: true }],
+  ['take 35 out for flowers', null],
+  ['take 5 out of that for the coupon', null],
+  ['tax was 12', null],
+])('%j is in the price, or apart from it', (text, said) => {
+  expect(readPartOfOther(text)).toEqual(said)
 })

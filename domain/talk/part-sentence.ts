@@ -10,6 +10,8 @@ export type PartOfOther = {
   thing: string
   /** "list that on its own": the part is to be an entry whatever it is. */
   isOrdered?: boolean
+  /** "tax was 8 of that": in the price as it stands. */
+  isOfPrice?: true
 }
 
 const LONGEST = 100
@@ -52,7 +54,16 @@ export function readPartOfOther(text: string): PartOfOther | null {
   const [, ofFirst, thingFirst, sumBehind] = partFirst.exec(words) ?? []
   const [, thingLed, sumOf, ofLed] = thingIs.exec(words) ?? []
   const [, amount = sumBehind ?? sumOf, of = ofFirst ?? ofLed, thing = thingFirst ?? thingLed] = part.exec(words) ?? []
-  if (amount === undefined || thing === undefined) return null
+  if (amount === undefined || thing === undefined) return readTakenFor(words)
+  if (ownable.test(thing) && !isOrdered) return { amount, of: of ?? null, thing, isOfPrice: true }
   if (ofPrice.test(thing) && !(isOrdered && ownable.test(thing))) return null
   return { amount, of: of ?? null, thing, ...(isOrdered ? { isOrdered } : {}) }
 }
+
+/** "take 35 out of that for flowers", "I spent 35 of it on wine" */
+function readTakenFor(words: string): PartOfOther | null {
+  const [, amount, of, thing] = takenFor.exec(words) ?? []
+  if (amount === undefined || thing === undefined || ofPrice.test(thing)) return null
+  return { amount, of: of ?? null, thing, isOrdered: true }
+}
+const takenFor = pattern`^(?:(?:i|we) )?(?:take|took|used|spent) (${sum}) (?:out )?of ${whole} (?:for|on) (?:(?:some|the|my|our|an?) )?([a-z][a-z'& -]*?)$`

@@ -12,6 +12,8 @@ test.each([
   'they gave me my money back',
   'got a refund',
   'refund that',
+  'I took it back today, got the full refund',
+  'I returned it and got my money back',
 ])('%s', (text) => expect(tellsRefundOfLast(text)).toBe(true))
 
 test.each([
@@ -23,6 +25,8 @@ test.each([
   'he gave it back',
   'will they refund it?',
   'i brought it back from Spain',
+  'I took it back and got a coffee',
+  'I returned it, bought another one for 40',
 ])('%s says something else', (text) => expect(tellsRefundOfLast(text)).toBe(false))
 
 test('knows when several came back, and what did', () => {
@@ -30,6 +34,10 @@ test('knows when several came back, and what did', () => {
   expect(['refund of 15', 'refund it', 'both were refunds'].some(tellsRefundOfAll)).toBe(false)
   expect(thingRefunded('got my money back on the shoes')).toBe('the shoes')
   expect(thingRefunded('the kettle is broken i got my money back')).toBe('the kettle')
+  expect(thingRefunded("couldn't wait, I returned the shoes just now and got all my money back")).toBe('the shoes')
+  expect(thingRefunded('I took the lamp back and got a refund')).toBe('the lamp')
+  expect(thingRefunded('I took the lamp back and got a bulb')).toBeNull()
+  expect(thingRefunded('I took the bus and got my money back')).toBeNull()
   expect(thingRefunded('got 20 back on the shoes')).toBeNull()
   expect(thingRefunded('the phone was lost but I got it back')).toBeNull()
   expect(thingRefunded('the kettle is broken I hope I got a refund')).toBeNull()

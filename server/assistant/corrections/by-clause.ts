@@ -1,6 +1,7 @@
 import { clausesOf, speaksOfOther } from '#domain/talk/evidence-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { DeleteFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { isOfNamed } from '#server/assistant/changes/edit-only.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
@@ -65,7 +66,8 @@ export async function readByClause(
     isPointed && !named && change.frame.intent === 'delete' ? await toldAsIn(context, speaker, message) : null
   if (other) return other.isOne ? deleteOnly(speaker, other.entry) : unknownTotal(speaker, [other.entry])
   // "took the dog back, they gave me the money back": nothing that was told came back.
-  if (isPointed && !named && cameBack.test(message)) return understoodAsUnknown(speaker)
+  if (isPointed && !named && (cameBack.test(message) || besides.some((text) => tellsOfOther.test(text))))
+    return understoodAsUnknown(speaker)
   if (!named || names.length > 0) return understood({ ...change.frame, spans })
   const target = { target: { merchant: named.merchant } }
   const isKnown = change.frame.intent === 'edit' || 'among' in change.frame
@@ -98,6 +100,8 @@ async function toldAsIn(
 const several = /\b(?:and|plus|with)\b|[&+]|,(?! ?\d)/i
 const cameBack =
   /\b(?:took|sent|brought|returned|gave) (?:the|my|that|those) [a-z' ]{2,30} ?back\b|\breturned (?:the|my|that|those) [a-z]|\b(?:money|refund) ?(?:back)?\W*$/i
+/** "zipper broke, they refunded me": what was wrong was of a thing that nobody can know; "it broke" is of what was told. */
+const tellsOfOther = pattern.iu`^\W*(?:(?:and|but|so) )?(?:(?:the|my|our) )?(?!(?:it|they|that|this|those|these|i|we|he|she|there|you)\b)\p{L}+(?: \p{L}+)? (?:broke|breaks|ripped|tore|cracked|leaked|fell|stopped|snapped|burst|died|split|came off)\b(?! (?:it|them|that)\b)`
 const ofThing =
   /\b(?:the|my|that|those) (\p{L}+(?: (?!back\b|to\b|was\b|were\b|is\b|broke\b|did|got\b|had\b)\p{L}+)?)/iu
 

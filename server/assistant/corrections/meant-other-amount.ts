@@ -5,17 +5,18 @@ import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
+import { interpret } from '#server/assistant/interpret.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { ofWhole, understood } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const thing = "(\\p{L}[\\p{L}'’& ]{0,30}?)"
 const right =
   '(?:right|correct|fine|ok|okay|good|how it was)( (?:before|already|as it was|all along|the first time|to begin with|at first))*'
-const otherWas = pattern.iu`^\W*${openers}(?:not (?:the|my) ${thing},? (?:but )?)?(?:(?:not that one|wrong one|(?:i meant? )?the other one)[,.;:]? (?:i meant? )?)?(?:the |my )${thing} (?:was|were|is|cost) (\S+?(?: \S+?){0,3}?)(?:[,.;]? (?:and |but )?(?:the |my )${thing} (was|were|is) ${right})?\W*$`
+const otherWas = pattern.iu`^\W*${openers}(?:not (?:the|my) ${thing},? (?:but )?)?(?:(?:not that one|wrong one|(?:i meant? )?the other one)[,.;:]? (?:i meant? )?)?(?:the |my )?${thing} (?:was|were|is|cost) (\S+?(?: \S+?){0,3}?)(?:[,.;]? (?:and |but )?(?:the |my )${thing} (was|were|is) ${right})?\W*$`
 const pointsAway = /\b(?:not that one|wrong one|(?:the )?other one)\b/i
 
 /**
@@ -30,6 +31,9 @@ export async function readMeantOtherAmount(context: Context, speaker: Speaker): 
     return null
   const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
   const [named, ...names] = namedIn(`the ${meant}`, standing)
+  // "bread was 3, the shell was fine" of a shell alone tells of the bread, and of no shell for 3.
+  if (!named && wasRight !== undefined && denied === undefined && namedIn(`the ${wasRight}`, standing).length === 1)
+    return heardAlone(context, speaker, { thing: meant, said: said ?? '' })
   const [entry, ...alike] = named?.entries ?? []
   if (!entry || names.length + alike.length > 0) return null
   const done = await changedTo(context, speaker, amountMinor)
@@ -55,6 +59,15 @@ export async function readMeantOtherAmount(context: Context, speaker: Speaker): 
   const target = { merchant: entry.merchant }
   const edit: TalkEdit = { intent: 'edit', change: { amountMinor }, target, among: [entry.id], spans, confidence }
   return { ...understood(undo, edit), intent: 'edit' }
+}
+
+async function heardAlone(
+  context: Context,
+  speaker: Speaker,
+  { thing, said }: { thing: string; said: string },
+): Promise<Understanding | null> {
+  const heard = await interpret(context, { ...speaker, message: `${thing} was ${said}`, last: null })
+  return heard.intent === 'add' && heard.frames.length === 1 ? ofWhole(speaker, heard) : null
 }
 
 /** The one entry told before that the last turn changed to an amount, and that change. */

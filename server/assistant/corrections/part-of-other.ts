@@ -10,7 +10,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood, understoodAsRemark } from '#server/assistant/understood.ts'
+import { understood, understoodAsRemark, understoodAsUnknown } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 /**
@@ -22,8 +22,10 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
   const said = apart ?? readNextPart(speaker.message)
   const amount = said && onlyAmount(said.amount, speaker)
   if (!said || amount === null) return null
+  if (said.isOfPrice && said.of === null) return inPrice(context, speaker, amount)
   const entry = await entryMeant(context, speaker, said)
   if (!entry) return null
+  if (said.isOfPrice) return entry.amountMinor > amount ? understoodAsRemark(speaker) : null
   const taken = await partTaken(context, speaker, { entry, thing: said.thing })
   if (taken) return partPutRight(speaker, { entry, taken, amount })
   if (entry.amountMinor <= amount) return null
@@ -42,6 +44,14 @@ export async function readPartApart(context: Context, speaker: Speaker): Promise
   const [less] = editOnly(speaker, { change: { byMinor: minor(-amount) }, among: [entry.id] }).frames
   const transaction = { ...part.transaction, day: entry.date }
   return less ? understood(less, { ...part, transaction, spans: less.spans }) : null
+}
+
+/** "tax was 8 of that": in the prices that were told last, where they came to more; else nobody can follow it. */
+async function inPrice(context: Context, speaker: Speaker, amount: Minor): Promise<Understanding | null> {
+  const [last] = await standingTurns(context, speaker, turnsBack.talkedOf)
+  if (!last) return null
+  const sum = last.entries.reduce((all, { amountMinor }) => all + amountMinor, 0)
+  return sum > amount ? understoodAsRemark(speaker) : understoodAsUnknown(speaker)
 }
 
 /** "a birthday gift for my niece" is another thing wherever it was bought; a gift card and gift wrap are none. */

@@ -7,6 +7,7 @@ import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { TurnOutcome } from '#domain/views.ts'
+import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import type { TalkDelete } from '#server/assistant/decide.ts'
@@ -177,10 +178,8 @@ async function removalOfLast(context: Context, speaker: Speaker): Promise<Unders
     ? turns.findLast(({ outcome }) => !asksOfNothing(outcome))
     : turns.at(-1)
   const [told, ...more] = before?.outcome.saved ?? []
-  if (!told || more.length > 0 || told.transaction.amountMinor <= 0) return null
-  const { merchant } = told.transaction
-  const spans = [{ start: 0, end: speaker.message.length }]
-  return understood({ intent: 'delete', target: { merchant }, spans, confidence: 1 })
+  // A day beside it ("I returned it today") is that of the return.
+  return !told || more.length > 0 || told.transaction.amountMinor <= 0 ? null : deleteOnly(speaker, told.transaction)
 }
 
 /** The one entry that was told last beside that in whose price it is; where there is none, or nothing is ordered, nobody can know what is to go. */
