@@ -5,6 +5,7 @@ import {
   readPaidOwn,
   readSharerChange,
   readSharers,
+  readSplitOf,
   readTakenOff,
   readToldLess,
   readUndivided,
@@ -127,3 +128,24 @@ test.each(["Li paid half of Sunday's", "Sunday's was only 5.50", "we split Sunda
     expect(readOwnPart(text)).toBeNull()
   },
 )
+
+test.each([
+  ['Maya paid too so dinner was split five ways not four', { thing: 'dinner', many: 5 }],
+  ['no, the bill was split three ways', { thing: null, many: 3 }],
+  ['it was shared between four people', { thing: null, many: 4 }],
+  ['was dinner split five ways?', null],
+  ['if dinner was split five ways', null],
+  ['dinner was split with five friends', null],
+  ['the paper was split in five', null],
+])('"%s": a thing, and among how many it was split', (text, said) => {
+  expect(readSplitOf(text)).toEqual(said)
+})
+
+test.each([
+  ["the champagne I'm splitting with ben, so put 22.50 for me", { thing: 'champagne', amount: '22.50' }],
+  ["I'm sharing the cab with ben, so log 12 for me", { thing: 'cab', amount: '12' }],
+  ['the champagne I split with ben', null],
+  ['put 5 for me', null],
+])('"%s": what of it is mine', (text, said) => {
+  expect(readOwnPart(text)).toEqual(said)
+})

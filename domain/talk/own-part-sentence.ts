@@ -1,6 +1,6 @@
 import { saidWords } from '#domain/said-words.ts'
 import { count, countOf } from '#domain/talk/count-words.ts'
-import { withoutOpeners } from '#domain/talk/openers.ts'
+import { pronoun, withoutOpeners } from '#domain/talk/openers.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -15,11 +15,11 @@ export type OwnPart = {
 const LONGEST = 120
 const halved =
   '(?:we|they|i) (?:both )?(?:went|did) (?:halves|halfsies|half and half|fifty fifty|50 50|dutch)(?: on (?:it|that|the [a-z]+))?(?: with [a-z]+)?'
-const parted = pattern`^(?:(?:we|i|they)(?:'ve)? )?(?:(?:all|both|just|ended up) )*(?:split|splitting|shared|halved|divided)
+const parted = pattern`^(?:(?:we|i|they)(?:'ve|'m|'re| am| are)? )?(?:(?:all|both|just|ended up) )*(?:split|splitting|shared|sharing|halved|divided)
   \s(?:it|that|this|the (?:bill|check|tab|cost)|(?:the|my|our) ([a-z][a-z' ]*?))
   (?: (?:with [a-z' ]+?|in half|evenly|equally|between us|(?:two|three|four|five|six) ways))?`
 const lead =
-  "(?:it's|it was|that's|just|only|mine's|mine was|mine is|i paid|i owe|my (?:part|half|share)(?: was| is|'s)?)"
+  "(?:it's|it was|that's|just|only|put(?: down)?|log|count|make (?:it|that)|call it|mine's|mine was|mine is|i paid|i owe|my (?:part|half|share)(?: was| is|'s)?)"
 const withLead = new RegExp(
   `(?:${parted.source},?(?: and| so)* (?:${lead} )+|^${halved},?(?: and| so)+ (?:${lead} )*)(\\S+(?: \\S+){0,3}?)(?: for me| each| from me)?$`,
 )
@@ -95,7 +95,12 @@ export function readOwnPart(text: string): OwnPart | null {
   return ownPartIn(said)
 }
 
-function ownPartIn(words: string): OwnPart | null {
+/** "the champagne i'm splitting with ben, so put 22.50 for me": the thing comes first. */
+const thingFirst =
+  /^(?:for )?(?:the|my|our) ([a-z][a-z' ]*?) (?:i|we)(?:'m|'re| am| are)? (?:(?:both|all|just) )*(?:split|splitting|shared|sharing|halved|halving)(?= (?:with|between|in|among)|,| so| and)/
+
+function ownPartIn(said: string): OwnPart | null {
+  const words = said.replace(thingFirst, 'we split the $1')
   const [, thing, amount] = withLead.exec(words) ?? withTail.exec(words) ?? []
   const some = tookSome.exec(words)
   if (some?.[1] && some[2]) return { thing: some[1], amount: some[2] }
@@ -177,6 +182,18 @@ const leftSoMany = new RegExp(
 )
 /** "so three" */
 const thenSoMany = new RegExp(`^(?:(?:and|ok|okay|oh) )*(?:so|then) (?:only |just )*(${count})(?: then| now)?$`)
+
+/** "Maya paid too so dinner was split five ways not four": a thing, and among how many it was split; null for any other sentence. */
+export function readSplitOf(text: string): { thing: string | null; many: number } | null {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return null
+  const [, thing = '', many = ''] = splitOf.exec(withoutOpeners(saidWords(text))) ?? []
+  const parts = many === '' ? null : countOf(many)
+  return parts === null ? null : { thing: pronoun.test(thing) || wholeBill.test(thing) ? null : thing, many: parts }
+}
+const wholeBill = /^(?:bill|check|cheque|tab|total|cost|whole thing)$/
+const splitOf = new RegExp(
+  `^(?!if |when |what |was |were |is )(?:[a-z' ]{3,40}?,? so )?(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|got|is|are|gets) (?:actually |really |only )?(?:split|shared|divided)(?: up| evenly| equally)* (?:(?:in|into|by|between|among) )?(?:the )?(${count})(?: ways| of us| people)(?:,? (?:and )?(?:not|instead of|rather than) (?:(?:in|into|by|between|among) )?(?:the )?${count}(?: ways| of us| people)?)?$`,
+)
 
 /** Who is not among those who share, or is one more of them. */
 export type SharerChange = { name: string; by: 1 | -1 }

@@ -1,6 +1,6 @@
 import { minor } from '#domain/money.ts'
 import { count, countOf, sum } from '#domain/talk/count-words.ts'
-import { saysEach } from '#domain/talk/evidence-sentence.ts'
+import { countsSaid, saysEach } from '#domain/talk/evidence-sentence.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -8,6 +8,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import { namedIn, soleEntry } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
@@ -27,6 +28,8 @@ const counting = new RegExp(
 export async function readCountAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const ofNamed = await readCountedWithSum(context, speaker)
   if (ofNamed) return ofNamed
+  const fewer = await readFewerWithSum(context, speaker)
+  if (fewer) return fewer
   if (moreOfIt.test(speaker.message.trim())) return askWithMore(context, speaker)
   const { text, isMarked } = readRetelling(speaker.message)
   const [, number, thing] = counting.exec(text.trim()) ?? []
@@ -65,6 +68,21 @@ async function readCountedWithSum(context: Context, speaker: Speaker): Promise<U
   return entry && nameFit(entry.merchant, name) === 'whole'
     ? editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
     : null
+}
+
+const countedSo = new RegExp(
+  `^(?:(?:i|we) (?:(?:only|just|actually) )*(?:got|bought|had|took|kept|needed|used)|it was|there were|it|they) ?(?:(?:only|just|really) )*(${count})(?: of (?:them|those|it))?,? (?:so|and so|which makes it|making it) (?:(?:it's|it was|that's|make (?:it|that)|only|just) )*(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?\\W*$`,
+  'i',
+)
+
+/** "no, I only got two of them, so 50" of what was told by count: it comes to so much. */
+async function readFewerWithSum(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const { text, isMarked } = readRetelling(speaker.message)
+  const amountMinor = onlyAmount(countedSo.exec(text.trim())?.[2], speaker)
+  if (amountMinor === null || !(isMarked || /\b(?:only|just)\b/i.test(text))) return null
+  const told = await toldAlone(context, speaker)
+  if (!told || countsSaid(told.message).length === 0 || isFarFrom(told.entry.amountMinor, amountMinor)) return null
+  return editOnly(speaker, { change: { amountMinor }, among: [told.entry.id] })
 }
 
 /** "it was 22 each" right before: the price of one. */

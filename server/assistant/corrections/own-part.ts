@@ -7,6 +7,7 @@ import {
   readPaidOwn,
   readSharerChange,
   readSharers,
+  readSplitOf,
   readTakenOff,
   readUndivided,
   readWholeAndPart,
@@ -91,6 +92,9 @@ async function readShareOfOther(context: Context, speaker: Speaker): Promise<Und
 
 /** "split 60 at Olive Garden with Sam", then "actually there were three of us": the same, split among as many. */
 async function readSplitAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const said = readSplitOf(speaker.message)
+  const before = said && (await splitOf(context, speaker, said.thing))
+  if (said && before) return ownPartOf(speaker, before, said.many)
   const many = readSharers(speaker.message) ?? partsAnew(speaker.message)
   const split = many === null ? null : await splitOf(context, speaker)
   if (many !== null && split) return ownPartOf(speaker, split, many)
