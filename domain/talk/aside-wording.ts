@@ -56,6 +56,10 @@ const minusThose =
 const isPriced = new RegExp(`([a-z]) is (?=${amount}$)`, 'i')
 const waysOf: Record<string, string> = { half: 'two', third: 'three', quarter: 'four' }
 
+/** "the pies were 26, I found the receipt": nothing came in. */
+const foundReceipt =
+  /((?:[,.;:–—-]+\s*|\s+(?=i\b))(?:because |since )?i(?:['’]ve)? (?:(?:just|finally|now) )*)(?:found|dug up|dug out) (?=(?:the|my) (?:receipt|bill|statement|slip|invoice)(?: (?:again|now|for it))*\W*$)/i
+
 /** What stands beside a telling and would hide it: why it is told only now, how it came, what part of it is one's own. */
 export const asideWording: readonly Rewording[] = [
   [ownFault, ''],
@@ -67,6 +71,7 @@ export const asideWording: readonly Rewording[] = [
   [notPaidBack, '$1'],
   [minusThose, '$1 expenses$2, how much is left'],
   [insuranceTook, '$1 covered'],
+  [foundReceipt, '$1checked '],
   [numbered, 'first $1$2second $1'],
   [broughtHome, (found, lead = '', thing = '') => (namesPerson(thing.toLowerCase()) ? found : `${lead} `)],
   [

@@ -54,6 +54,10 @@ const reasonBehind =
   /^(?<amount>[^,;]{1,40}?)(?:[,;.]+ | (?=because|cause|cos|since))(?:(?:because|cause|cos|since) )?(?<why>(?:i|we|he|she|they|it|there|the \p{L}+|my \p{L}+)(?:['’]\p{L}+)? .*)$/iu
 const reasonBefore =
   /^(?:and |but |oh |no )*(?<why>(?:i|we|he|she|they|it|there|the \p{L}+)(?:['’]\p{L}+)? .*?),? so (?<amount>[^,;]{1,30})$/iu
+/** "they matched the online price", "I had a coupon": whether some words say why a thing came to less; null where they give no reason. */
+export function reasonBeside(words: string): 'more' | 'less' | null {
+  return dearer.test(words) ? 'more' : cheaper.test(words) ? 'less' : null
+}
 /** "so I only ended up paying ten for that", "so just 74 for me": what was paid in the end, whatever led to it; null without it. */
 export function outcomeTold(message: string): string | null {
   return outcomeBehind.exec(message)?.groups?.amount ?? null
@@ -61,7 +65,7 @@ export function outcomeTold(message: string): string | null {
 const outcomeBehind =
   /^(?<why>.+?),? so (?<amount>(?:(?:what )?(?:i|we) )?(?:(?:really|actually|only|just|ended up) )+[^,;]{1,40}|(?:i|we) ended up [^,;]{1,40})$/iu
 const dearer = pattern.i`\b(?:added|adding|extra|tip(?:ped)?|tax|raised|threw in|went up|upgraded?|refill|(?:over|under)charged me|charged more|stayed (?:longer|late))\b`
-const cheaper = pattern.i`\b(?:${coupon}|discounted|on sale|validated|cheaper|refund(?:ed)?|went down|came down|knocked|waived|comped)\b`
+const cheaper = pattern.i`\b(?:${coupon}|discounted|on sale|validated|cheaper|refund(?:ed)?|went down|came down|knocked|waived|comped|(?:price[- ])?match(?:ed)?(?= (?:the|a|an|their|my|it)\b))\b`
 const putWrong = pattern.i`\b(?:forgot(?: about)?|wrong(?:ly)?|mis(?:read|counted|heard|typed)|flipped|switched|swapped|mixed|rounded|counted)\b`
 const buys = pattern.i`\b(?:i|we)(?:['’]ve)? (?:(?:just|also|then) )*(?:bought|got(?! it)|had(?! an? (?:\w+ )?${coupon})|went|ate|took|ordered|grabbed|picked|filled
   |drank|saw|paid for|stopped|need|needed|want|wanted|sold|earned|gave|lent|owed?)\b`

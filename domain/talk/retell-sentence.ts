@@ -40,6 +40,7 @@ const behind = [
   'in fact',
   'actually(?=\\W*(?:$|[,.;]))',
   `i forgot (?:the|about the|my) (?:${extras})`,
+  'i (?:just |have )?(?:found|checked|looked at|have|got) (?:the|my) (?:receipt|bill|statement|slip|invoice)(?: now| again)?(?=\\W*$)',
   mistake,
 ]
 const markedBehind = new RegExp(

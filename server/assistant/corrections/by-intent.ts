@@ -1,18 +1,22 @@
 import { findNewestEntries } from '#db/read/find-entry.ts'
 import { goalNames } from '#db/read/goal-names.ts'
+import { openers } from '#domain/talk/openers.ts'
 import { readRetelling, saysPlace, withoutLead } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { readNewsBeside } from '#server/assistant/corrections/news-beside.ts'
 import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
+import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import { amountSaid, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { talkSubject } from '#server/assistant/talk/talk-subject.ts'
-import { type TalkTurn, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
+import { type TalkTurn, turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { ofWhole } from '#server/assistant/understood.ts'
 import { isShort, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import type { Context } from '#server/context.ts'
@@ -63,6 +67,8 @@ async function readEdit(
   if (category && Object.keys(change).length === 1)
     return editOnly(speaker, { change: { category }, ...(target ? { target } : {}) })
   if (!target && change.merchant && change.amountMinor !== undefined) return readNewsBeside(context, speaker)
+  const first = target || change.amountMinor === undefined ? null : await namedBefore(context, speaker)
+  if (first) return editOnly(speaker, { change, among: first.map(({ id }) => id), asksWhich: first.length > 1 })
   // "no, make the budget 250" is of no entry that is called so.
   if (target?.merchant === 'Budget') {
     const alone = await interpret(context, { ...speaker, message: withoutLead(speaker.message), last: null })
@@ -80,6 +86,16 @@ async function readEdit(
   if (!target || change.amountMinor === undefined || saysPlace(speaker.message)) return null
   return newsOf(context, speaker, target.merchant)
 }
+
+/** "half of the ikea is my roommate's so change that to 106.40": "that" is what the clause before it is about, unless that stands as it is. */
+async function namedBefore(context: Context, speaker: Speaker): Promise<Transaction[] | null> {
+  const thing = thatOf.exec(speaker.message)?.[1]
+  if (thing === undefined) return null
+  const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, turnsBack.ofTalk))
+  return named && others.length === 0 && nameFit(named.merchant, thing.replace(/^\S+ /, '')) ? named.entries : null
+}
+const thatOf = pattern.iu`^\W*${openers}(?:(?:half|part|some|most|a (?:third|quarter)) of )?((?:the|my|our) \p{L}[\p{L}'’& ]{0,30}?) (?:is|was|were|isn['’]t|wasn['’]t|i|we|they|had|has|came|comes|includes?|included|got) (?!.*\b(?:fine|right|correct|ok|okay|good|free|same|stays?|instead)\b)[^\d?]{1,50}?
+  (?:[,.;:–—-]+ ?(?:(?:so|and|please|just|then)\b[\s,]*)*|\s(?:so|and) (?:please |just )*)(?:make|change|set|put|update|bump) (?:it|that)\b`
 
 /**
  * What `readToldAnew` did not take for a correction is news: "the uber to the airport was 35" after an uber, and "no wait, the cinema was

@@ -1,9 +1,10 @@
 import { minor } from '#domain/money.ts'
-import { pronoun } from '#domain/talk/openers.ts'
+import { openers, pronoun } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
+import { coupon } from '#domain/understanding/words/reduction-words.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { soleEntry } from '#server/assistant/find/named-in.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -22,6 +23,10 @@ const thanOther = pattern.iu`^\W*(?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}? (?:
 const byMuch = pattern.iu`^\W*(?:(?:turns out|it turns out|and|so|but|oh|then)\b[\s,]*)*(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:actually|really|only|ended up|turned out|even) )*(?:rang up|rung up|rang in|scanned(?: at)?|came (?:out|up|in|to)(?: (?:at|as))?|turned out|ended up|worked out|was|were|is|are|cost)(?: on (?:sale|offer|special|clearance),?)?(?: (?:being|to be|at|for|actually|only|really|like|about))* (\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
   \s(cheaper|less|lower|more|higher|dearer)( ${before})?(?: (?:at the (?:till|register|checkout|counter)|in the end|after all|actually|though))*(?:[\s,.;–—-]+(?:(?:so|which makes it|making it|that makes it|meaning|i mean|only|just|it)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to)? )?(?:['’]s |is |was |only |just )*(\S+(?: \S+){0,3}?))?\W*$`
 
+/** "the oil change I had a coupon, ten dollars less": why, and by how much. */
+const whyLess = pattern.iu`^\W*${openers}(?:(?:for |on )?(?:the |my |our )(?!(?:price|total|bill)\b)(\p{L}[\p{L}'’& ]{0,30}?) )?(?:i|we|they|he|she|there|it) (?:also |just |actually )*(?:had|got|used|was|were|gave|found|applied|took) (?=[^\d,;]*\b(?:${coupon}s?|codes?|sale|deal|rebate|promo|points|offer)\b)(?![^\d,;]*\b(?:next|tomorrow|later)\b)[^\d,;]{1,50}?[,;.–—-]+ ?(?:(?:so|and|it was|that['’]s|it['’]s)\b[\s,]*)*(\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
+  \s(?:less|off|cheaper)(?: (?:than that|then|in the end|actually))*\W*$`
+
 /**
  * "headphones rang up ten cheaper than that, 119", "the shells were four bucks less than I told you": by how much one of this talk
  * differs from what was told, and what it comes to by it. Null where it is of nothing told, or the two do not fit.
@@ -30,6 +35,8 @@ export async function readByLess(context: Context, speaker: Speaker): Promise<Un
   if (speaker.message.length > LONGEST || /\?\W*$/.test(speaker.message)) return null
   const compared = thanOther.exec(speaker.message)
   if (compared && onlyAmount(compared[1], speaker) !== null) return understoodAsRemark(speaker)
+  const reduced = await readWhyLess(context, speaker)
+  if (reduced) return reduced
   const [, thing, said, unit = '', way = '', than, left] = byMuch.exec(readRetelling(speaker.message).text.trim()) ?? []
   const byMinor = onlyAmount(said === undefined ? null : `${said}${unit}`, speaker)
   if (thing === undefined || byMinor === null) return null
@@ -41,6 +48,14 @@ export async function readByLess(context: Context, speaker: Speaker): Promise<Un
   const amountMinor = minor(entry.amountMinor + (isMore ? byMinor : -byMinor))
   if (amountMinor <= 0 || (left !== undefined && onlyAmount(left, speaker) !== amountMinor)) return null
   return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
+}
+
+async function readWhyLess(context: Context, speaker: Speaker): Promise<Understanding | null> {
+  const [found, thing = 'it', said, unit = ''] = whyLess.exec(speaker.message) ?? []
+  const byMinor = found === undefined ? null : onlyAmount(`${said}${unit}`, speaker)
+  const entry = byMinor === null ? null : await meant(context, speaker, thing)
+  if (byMinor === null || !entry || entry.amountMinor <= byMinor) return null
+  return editOnly(speaker, { change: { amountMinor: minor(entry.amountMinor - byMinor) }, among: [entry.id] })
 }
 
 async function meant(context: Context, speaker: Speaker, thing: string): Promise<Transaction | null> {

@@ -1,4 +1,5 @@
 import { readDayTold } from '#domain/talk/day-told-sentence.ts'
+import { openers } from '#domain/talk/openers.ts'
 import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
@@ -31,6 +32,13 @@ const visited =
 /** "and the first one yesterday" */
 const placedOn = /^\W*(?:(?:and|but|oh|no) )*the [a-z]+ one (?:(?:on|last|from) )?\S+(?: ago| night| \d+)?\W*$/i
 
+/** "I meant Saturday for the gas", "no, it was yesterday for the museum": a day, and the thing that it is of. */
+const dayOf = pattern.iu`^\W*${openers}(?:(?:it|that) (?:was|is|should be) |(?:make|put) (?:it|that) )?(?:on |last |this )*(?:yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th)) for ((?:the|my|our) \p{L}[\p{L}'’& ]{0,30}?)(?: (?:actually|instead|though|not \p{L}+))*\W*$`
+
+/** "the first one I paid on Friday" */
+const paidOn =
+  /^\W*(?:(?:and|but|oh|no|actually) )*the [a-z]+ one (?:i|we) (?:(?:already|actually) )?(?:paid|bought|got|had|ordered)(?: for)? (?:(?:on|last|from) )*\S+(?: ago| night| \d+)?(?: (?:actually|already|though))*\W*$/i
+
 /** "the third belongs to yesterday" */
 const belongs = /\b(?:belongs?|happened|goes|was|is)\b/i
 
@@ -44,8 +52,10 @@ export async function readDayAnew(
   const [frame, ...more] = frames
   const told = frame && frame.intent !== 'add' && more.length === 0 ? await readOfEntries(context, speaker) : null
   if (told) return told
-  const placed = placeSaid(message) !== null && (belongs.test(message) || placedOn.test(message))
-  const name = frame && more.length === 0 ? nameTold(frame, message) : null
+  const placed =
+    placeSaid(message) !== null && (belongs.test(message) || placedOn.test(message) || paidOn.test(message))
+  const ofDay = readRetelling(message).isMarked ? dayOf.exec(message)?.[1] : undefined
+  const name = frame && more.length === 0 ? (ofDay ?? nameTold(frame, message)) : null
   const [day, ...days] = saidFigures(message, speaker).days
   if (day === undefined || days.length > 0 || day > today) return null
   if (placed && frame?.intent === 'other') return editOnly(speaker, { change: { day } })

@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 const MOST_OFFERED = 4
 const LONGEST = 80
 
-const day = '(?:yester|to|mon|tues|wednes|thurs|fri|satur|sun)day'
+const day = '(?:yesterday|today|(?:(?:last|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 const lead = '^\\W*(?:(?:no|and|but|so|oh|wait|sorry|actually|please)\\W+)*'
 const told =
   "(?:(?:was|is|cost)|should(?: have been|['’]ve been| be))(?: (?:actually|really|only))?(?: (?:a bit |a little )?(?:cheaper|less|more|higher|lower|dearer)[,;:]? ?(?:(?:it was|only|at|just)\\b)*)?"

@@ -10,7 +10,7 @@ import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 
@@ -19,6 +19,8 @@ const MOST_CHANGED = 10
 const meantAsk =
   /^\W*(?:(?:no|oh|sorry|actually|wait)\b[\s,]*)*i (?:mean|meant) (?!.*\b(?:was|were|is|are|should|to be)\b)/i
 const LONGEST = 120
+/** "all in all today?", and not "can you put them all under bills?" */
+const asks = /^(?!\W*(?:(?:and|so|ok|please)\W+)*(?:can|could|would|will) (?:you|we)\b).*\?\W*$/is
 
 /**
  * "the last two were yesterday", "put the first three under shopping", "both of those are gifts", "everything except the cheese was on Monday": each of those that
@@ -33,14 +35,15 @@ export async function readGroupAnew(
     const question = readPlainAsking(speaker.message)
     if (question !== null) return interpret(context, { ...speaker, message: question, last: null })
   }
-  const told = speaker.message.length > LONGEST ? null : readGroupTold(speaker.message)
+  const told = speaker.message.length > LONGEST || asks.test(speaker.message) ? null : readGroupTold(speaker.message)
   const change = told && changeTold(told, speaker)
   if (!change) return null
   const turns = await standingTurns(context, speaker, turnsBack.ofSeveral)
-  const meant = meantBy(
+  const group = meantBy(
     told.group,
     turns.map(({ entries }) => entries),
   )
+  const meant = group.length === 1 && isOpen(told.group) && allOfIt.test(speaker.message) ? toldInARow(turns) : group
   if (meant.length < 2 || meant.length > MOST_CHANGED) return null
   const others = meant.filter(({ date }) => date !== change.day)
   return editEach(
@@ -56,6 +59,19 @@ function changeTold({ of }: GroupTold, { today }: Speaker): Parameters<typeof ed
   const only = readOnlyDay(of, today)
   return only?.words === 'D' || only?.words === 'on D' ? { day: only.day } : null
 }
+
+const allOfIt = /\ball\b/i
+
+function isOpen({ from, count, except }: GroupTold['group']): boolean {
+  return from === 'all' && count === null && except === null
+}
+
+/** "flight 312", "same for Ana", "plus 35 for a suitcase": what was told one after the other, each turn led on as one more. */
+function toldInARow(turns: readonly StandingTurn[]): Transaction[] {
+  const first = turns.findIndex(({ message }) => !ledOn.test(message))
+  return entriesOf(first < 0 ? turns : turns.slice(0, first + 1))
+}
+const ledOn = /^\W*(?:(?:oh|ok|um|uh)\b[\s,]*)*(?:and|plus|also|then|another|(?:the )?same)\b/i
 
 /** What gifts are under. */
 const ofGifts = 'Shopping' satisfies TransactionCategory

@@ -1,6 +1,8 @@
 import { askInOwnCurrency } from '#domain/currency.ts'
 import { type Minor, minor } from '#domain/money.ts'
+import { reasonBeside } from '#domain/talk/evidence-sentence.ts'
 import { readRetelling, readTold, saysPlace, type Told } from '#domain/talk/retell-sentence.ts'
+import type { Transaction } from '#domain/transaction.ts'
 import type { AddFrame, ClarifyFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import { entriesMeant } from '#server/assistant/corrections/entries-meant.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
@@ -127,7 +129,7 @@ function editOf(
   if (!newest) return null
   const { spans } = frame
   const told = { among: among.map(({ id }) => id), spans, confidence: 1 }
-  const isSure = meant.isSure && !/\?\W*$/.test(speaker.message)
+  const isSure = (meant.isSure || isExplained(said, newest, amountMinor)) && !/\?\W*$/.test(speaker.message)
   const isForeign = draft.currency !== undefined && draft.currency !== speaker.currency
   if (isSure && isForeign)
     return { intent: 'clarify', reason: 'no_amount', ask: askInOwnCurrency(speaker.currency), draft: {}, ...told }
@@ -136,6 +138,12 @@ function editOf(
   if (isSure) return readings.length > 1 ? { ...edit, readings } : edit
   const mayBe = frame.intent === 'add' && !isForeign && !isFarFrom(newest.amountMinor, amountMinor)
   return mayBe ? { ...edit, orNew: frame.transaction } : null
+}
+
+/** "the lego was 44.99, they matched the online price" of a lego set for 49.99: why it came to less than what was told makes it no other one. */
+function isExplained({ form, isDefinite, beside }: Told, { amountMinor }: Transaction, now: Minor): boolean {
+  const why = form === 'was' && isDefinite && !isFarFrom(amountMinor, now) ? reasonBeside(beside) : null
+  return why !== null && why === (now < Math.abs(amountMinor) ? 'less' : 'more')
 }
 
 /** "the bread was 3 too" of a bread told beside a milk for 3: it costs as much as the other, and is not one more. */
