@@ -162,7 +162,7 @@ const comparedTo =
   /^(?:(?:is|was) (?:that|it) )?(?:more|less|cheaper|dearer|higher|lower)(?: expensive)? than (?:at |on |for )?(?!(?:i|we|that|it|this|last|usual|in|the|enough|half|double|ever|before)\b)([a-z][a-z' &]*)$/
 const thatDay = pattern`^(?:what|how much|anything|something)(?: (?:else|all|more))?(?: (?:did|have|was|were)(?: (?:i|we|there|it|that|all))?(?: (?:buy|bought|spen[dt]|get|got|pay for|do))?)?(?: (?:else|all|in total|altogether))? (?:on |for |of )?(?:that|the same) (?:same )?day(?: too| as well| in total| altogether)?$`
 const both =
-  /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (days|weeks|weekends|months|years|quarters|categories))?(?: (?:together|combined|in total|in all|altogether|added up))$/
+  /^(?:(?:how much|what)(?:'s| is| are| was| were)? )?(?:(?:those|the) two|both|both of them)(?: (days|weeks|weekends|months|years|quarters|categories))?(?: (?:together|combined|in total|in all|altogether|added up))(?:,? (?:that's|that is|is|makes|comes to|come to))?(?: (?:what|how much))?$/
 const whole = pattern`^(?:(?:of )?all time|ever|all(?: of (?:it|that|them))?|everything|overall|in total|in all|altogether
   |all together)(?: together| in total| combined)?$`
 const ever = /^(?:overall|in total|in all|altogether|(?:of )?all time|ever|so far)$/
@@ -220,6 +220,9 @@ export function readFollowSentence(text: string): FollowSentence | null {
   return readAnew(words, { isLed: lead, isAsked })
 }
 
+const tellsOwn =
+  /^(?:i|we) (?:(?:also|then|just) )*(?:had|got|bought|ate|drank|ordered|grabbed|picked up|took|went for) /
+
 function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: boolean }): FollowSentence | null {
   const anew = (lead: Extract<FollowSentence, { follows: 'anew' }>['lead'], said: string): FollowSentence => ({
     follows: 'anew',
@@ -238,6 +241,8 @@ function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: 
   const unit = running.exec(words)?.[1]
   if (unit) return anew('period', `this ${unit}`)
   if (!isLed) return isAsked && !asksItself.test(words) && words.split(' ').length <= 2 ? anew('period', words) : null
+  // "and I had pancakes on sunday" tells of them.
+  if (tellsOwn.test(words)) return null
   if (beside.test(words)) return { follows: 'beside' }
   const kind = kinds.exec(words)
   if (kind) return { follows: 'kind', kind: kind[1] ? 'spend' : 'income' }

@@ -1,6 +1,6 @@
 /** Words that lead to what is said and say nothing themselves, as part of a pattern in small letters. Before a telling "then" says that it is one more. */
 export const fillers =
-  'oh dear|oh|and|but|so|ok|okay|well|yes|yeah|hey|hi|penny|please|now|right|alright|all right|great|thanks|good|nice|cool|like|ha|(?:you )?(?:idiot|dummy|muppet|moron|(?:stupid|silly)(?=,? (?:it|that|no|i)\\b))|h+m+|u+[hm]+|e+r+m*|a+h+|anyway|by the way|btw|you know what(?=,)|(?:on|upon) second thoughts?(?=,)|lol|haha|gosh|lord|(?:oh )?my (?:god|goodness)|omg|moreover|ugh|argh|dang|damn|shoot|honey(?=,? (?:i|it|that|no)\\b)|(?:my )?(?:love|mate|pal|dear|darling|hun|bro|dude)(?=,)|one (?:last|more) thing|i think|it turns out'
+  "oh dear|oh|and|but|so|ok|okay|well|yes|yeah|hey|hi|penny|please|now|right|alright|all right|great|thanks|good|nice|cool|like|ha|(?:you )?(?:idiot|dummy|muppet|moron|(?:stupid|silly)(?=,? (?:it|that|no|i)\\b))|h+m+|u+[hm]+|e+r+m*|a+h+|anyway|by the way|btw|you know what(?=,)|(?:on|upon) second thoughts?(?=,)|lol|haha|gosh|lord|(?:oh )?my (?:god|goodness)|omg|moreover|ugh|argh|dang|damn|shoot|honey(?=,? (?:i|it|that|no)\\b)|(?:my )?(?:love|mate|pal|dear|darling|hun|bro|dude)(?=,)|one (?:last|more) thing|i think|it turns out|(?:you(?:['’]ll| will| won['’]t| wouldn['’]t) (?:never )?believe (?:it|this|that)|guess what|believe it or not|let me (?:count|check|see|think|look)(?: (?:it|that|again|once more))*)(?=[,.!:;])"
 
 /** Words that say, at the front of a sentence, that it puts something right. */
 export const marks =

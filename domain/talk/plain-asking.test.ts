@@ -24,6 +24,10 @@ test.each([
   ["what's under bills this week", 'how much did i spend on bills this week'],
   ['so Tuesday comes to what', 'how much did i spend tuesday'],
   ['lunch cost me what', 'how much did i spend on lunch'],
+  ['so travel is at what', 'how much did i spend on travel'],
+  ['all in all today?', 'how much did i spend today'],
+  ['and altogether yesterday', 'how much did i spend yesterday'],
+  ['and sunday comes to', 'how much did i spend sunday'],
   ['no, I meant everything yesterday', 'how much did i spend yesterday'],
 ])('%s is said plainly', (text, plain) => {
   expect(readPlainAsking(text)).toBe(plain)
@@ -33,6 +37,10 @@ test.each([
   'how much did I get for the bike',
   'how much is the coffee under the table',
   'today comes to mind',
+  'all in all today was good',
+  'it is at what',
+  'lunch is at what time',
+  'overall this month',
   'the week came to nothing',
   'it cost me what',
   'I meant everything',

@@ -47,12 +47,17 @@ const dayCosts = pattern`^(?:what|how much)(?:'s| is| has| did| does| was) (toda
 
 /** "how much is under travel now", "how much do I have under bills" */
 const underName = pattern`^(?:what|how much)(?:'s| is| was| are| have (?:i|we) (?:got|spent|put)| did (?:i|we) (?:put|spend))(?: now| already)? under (?:|my |our )?([a-z][a-z& ]{2,30}?)(?: (?:now|already|category))*(?: (${day}))?${all}$`
-/** "tuesday comes to what" */
-const dayComes = pattern`^(?:so )?(${day}|the day|the week|the month) (?:comes|came|adds up|added up|amounts|amounted|ran|runs|works out|totals) (?:(?:to|up|at|out|me) ){0,3}(?:what|how much)${all}$`
+/** "tuesday comes to what", "and sunday comes to" */
+const dayComes = pattern`^(?:so )?(${day}|the day|the week|the month) (?:comes|came|adds up|added up|amounts|amounted|ran|runs|works out|totals) (?:(?:(?:to|up|at|out|me) ){0,3}(?:what|how much)|(?<=(?:comes|came|adds up|amounts|works out) )to)${all}$`
 /** "brunch cost me what", "the brunch was how much for me" */
 const thingCost = pattern`^(?:the |my |our )?${unnamed}([a-z][a-z'& ]{1,30}?) (?:was|were|cost|costs|came to|comes to|ran|set)(?: (?:me|us|me back|us back))? (?:what|how much)(?: (?:for )?(?:me|us))?${all}$`
 /** "I mean everything today": no thing alone. */
 const meantAll = pattern`^(?:no,? )?i (?:mean|meant) (?:everything|all of it|it all|all|the whole (?:day|week|month|lot|thing)|overall|in total)(?: (?:for|on|of|i spent))* (${day})${all}$`
+
+/** "so travel is at what" */
+const atWhat = pattern`^(?:so )?(?:the |my |our )?${unnamed}([a-z][a-z'& ]{1,30}?) (?:is|are|was|were)(?: now)? (?:at|up to|running at|sitting at|standing at)(?: now)? (?:what|how much)(?: (${day}))?${all}$`
+/** "all in all today", "and altogether yesterday": of everything, whatever was asked before. */
+const wholeDay = pattern`^(?:so )?(?:all in all|altogether|all together|all told|everything together)(?:,? (?:for|on|so far))* (${day})${all}$`
 
 /** A question in free words, in the plain ones for it: "how much is travel so far" is "how much did i spend on travel". Null for any other sentence. */
 export function readPlainAsking(text: string): string | null {
@@ -60,13 +65,13 @@ export function readPlainAsking(text: string): string | null {
   const words = withoutFillers(saidWords(text)).replace(/ (?:now|then|please|again|penny|dear|hon|for me)$/, '')
   const come = received.exec(words)
   if (come) return `how much did i receive ${dayOf(come[1] ?? 'this month')}`
-  const [, thing, when] = running.exec(words) ?? []
+  const [, thing, when] = running.exec(words) ?? atWhat.exec(words) ?? []
   if (thing !== undefined) return `how much did i spend on ${thing}${when ? ` ${dayOf(when)}` : ''}`
   const spentOn = ofDay.exec(words)?.slice(1).find(Boolean) ?? dayCosts.exec(words)?.[1]
   if (spentOn !== undefined) return `how much did i spend ${dayOf(spentOn)}`
   const [, category, since = 'this month'] = underName.exec(words) ?? []
   if (category !== undefined) return `how much did i spend on ${category} ${dayOf(since)}`
-  const whole = dayComes.exec(words)?.[1] ?? meantAll.exec(words)?.[1]
+  const whole = [dayComes, meantAll, wholeDay].map((each) => each.exec(words)?.[1]).find(Boolean)
   if (whole !== undefined) return `how much did i spend ${dayOf(whole)}`
   const cost = thingCost.exec(words)?.[1]
   if (cost !== undefined) return `how much did i spend on ${cost}`

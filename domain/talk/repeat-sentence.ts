@@ -1,7 +1,7 @@
 import { countOf } from '#domain/talk/count-words.ts'
 import { pronoun } from '#domain/talk/openers.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
-import { people } from '#domain/understanding/words/function-words.ts'
+import { isOfPeople, people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** An entry like one that is there. `thing`: the words for it; null: what was told last. */
@@ -90,7 +90,7 @@ const too = / (?:too|as well|also)$/
 export function readRepeat(said: string): RepeatSentence | null {
   if (asOnDay.test(said)) return { means: 'again', thing: null, isUsual: false, isAsOnDay: true }
   const { words, isPriced, isShared } = withoutTail(
-    said.replace(leading, '').replace(whyFirst, '').replace(whyMore, ''),
+    said.replace(leading, '').replace(whyFirst, '').replace(whyMore, '').replace(whySame, ''),
   )
   const repeat = (thing: string | null, more: Partial<RepeatSentence> = {}): RepeatSentence => ({
     means: 'again',
@@ -126,6 +126,10 @@ export function readRepeat(said: string): RepeatSentence | null {
 const alikeTail =
   /(?<=^(?:[a-z']+ ){0,4}(?:another|one more|a second|a third) [a-z' ]{2,40}),? (?:(?:just|exactly) (?:like|as) (?:it|that|this|hers|his|mine|the (?:first|other|last)(?: one)?|that one)|identical(?: to (?:it|that|this|hers|his|mine|the (?:first|other|last)(?: one)?|that one))?)$/
 
+/** "same again for my husband, he's got it too": why another got the same, who paid for nothing. */
+const whySame =
+  /(?<=^(?:[a-z']+ ){0,3}?(?:same|one more|another|once more)\b[a-z' ]{0,30} for [a-z' ]{1,30}), (?:he|she|they|we|i)(?:'(?:s|re|ve|d|ll|m))? (?!.*\b(?:pa(?:y|ys|id|ying)|cover(?:s|ed|ing)?|treat(?:s|ed|ing)?|bought|gave|owes?|returned|got (?:it|this|that|them|mine)(?! too)|not|never|back|free|though|but)\b)[a-z' ]+$/
+
 /** Others whom one may treat. */
 const alsoPeople =
   /^(?:trainer|coach|teacher|driver|barber|hairdresser|cleaner|nanny|sitter|babysitter|nurse|landlord|clients?|customer|guests?|date|crew|gang|guys?|gf|bf|hubby|missus|grand(?:son|daughter|kids?|ma|pa)|(?:god|step)(?:son|daughter|mother|father|mom|dad)|twins?|plumber|tutor|manager|assistant|intern)$/
@@ -143,7 +147,7 @@ function withoutTail(said: string): { words: string; isPriced: boolean; isShared
       .every(
         (word) =>
           /^(?:my|our|his|her|their|the|a|and|both|of|[a-z]+'s)$/.test(word) ||
-          people.has(word) ||
+          isOfPeople(word) ||
           alsoPeople.test(word),
       )
     const beside = inCompany.exec(words)

@@ -91,6 +91,7 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:is|does|did|will) (?:that|this|it) (?:(?:\S+ ){1,5}budget|(?:put|push|take|bring) (?:me|us) (?:over|under|past))
   |how much is (?:that|it) (?:so far|this|for)
   |set (?:my|the) (?:\S+ )?budget
+  |(?:set|make|create|give) (?:me|us) (?:my|an?) (?:\S+ ){0,2}(?:budget|limit|cap)
   |set (?!it |that |this )(?:\S+ ){1,4}to
   |(?:put|add|move|stick|save) \S+ (?:towards?|aside
     |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))
@@ -98,7 +99,7 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:cancel|delete|remove|erase) (?:the|my) (?!.* (?:fee|charge) )\S+) `
 
 const asking = wordSet(
-  'how tell show give remind am are is does did will do set put add move stick save cancel delete remove erase',
+  'how tell show give remind am are is does did will do set make create put add move stick save cancel delete remove erase',
 )
 
 /** "taxi 19 and then tell me what I spent", "shoes 80, am I still ok", "lunch 12 and put 50 towards Japan": a question or an order behind what was told. */

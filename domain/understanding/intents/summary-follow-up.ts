@@ -16,6 +16,10 @@ export const correctsDay = pattern`^ (?:and |but |no |oh )*(the|my|that) (\S+ ){
 /** "the tomatoes are coming along nicely": of a thing, and no question. */
 const tells = /^ the (\S+ ){1,4}(is|are|was|were|has|have|had|will) /
 
+/** "and I had pancakes on sunday": a telling, and no question. */
+const tellsOwn =
+  /^ (?:(?:and|but|so|oh|also|then) )*(?:i|we) (?:(?:also|then|just) )*(?:had|got|bought|ate|drank|ordered|grabbed|picked up|took|went for) /
+
 /** "which was the biggest", "biggest?": of what was asked about before. */
 const largestOfThem = pattern`^ (?:and |so )*(?:(?:which|what)(?: one)? (?:was|is|were) )?(?:the )?(?:biggest|largest|highest
   |most expensive|priciest|dearest)(?: one| of (?:them|those|these|all))? $`
@@ -37,7 +41,8 @@ export function readFollowUp({ clause, tokens, context, currency, text }: Readin
     / (i|my|is|was|do|did|have|has|came|comes|went|goes) /.test(clause.words)
   )
     return null
-  if (correctsDay.test(leadingWords(clause, fillers)) || tells.test(clause.words)) return null
+  if (correctsDay.test(leadingWords(clause, fillers)) || tells.test(clause.words) || tellsOwn.test(clause.words))
+    return null
   const spans = clauseSpan(clause)
   const base = { ...last, spans, confidence: 0.85 }
   const starts =

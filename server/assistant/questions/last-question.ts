@@ -1,6 +1,7 @@
 import type { BudgetCategory } from '#domain/category.ts'
 import { type AskSentence, readAskSentence } from '#domain/talk/ask-sentence.ts'
 import { readFollowSentence } from '#domain/talk/follow-sentence.ts'
+import { plainSaying } from '#domain/talk/plain-saying.ts'
 import type { SummaryFrame } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import { interpret } from '#server/assistant/interpret.ts'
@@ -21,7 +22,8 @@ export type LastQuestion = { message: string; since: number } & (
 
 /** What was asked last, whatever was written since; null where nothing was, or the talk is long past. */
 export async function lastQuestion(context: Context, memory: Memory, speaker: Speaker): Promise<LastQuestion | null> {
-  const turns = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
+  const said = await turnsOfTalk(context, { userId: speaker.userId, limit: turnsBack.ofTalk })
+  const turns = said.map((turn) => ({ ...turn, message: plainSaying(turn.message) }))
   let since = 0
   for (const [at, { message, outcome }] of turns.reverse().entries()) {
     const asked = outcome.saved.length === 0 ? readAskSentence(message) : null

@@ -4,6 +4,7 @@ import type { Frame, Understanding } from '#domain/understanding/frame.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { interpret } from '#server/assistant/interpret.ts'
+import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { toldAlone } from '#server/assistant/talk/standing-entries.ts'
@@ -17,6 +18,10 @@ const oneMore = new RegExp(
   `^${putting}(?:another|one more|once more|(?:the )?same(?: again| thing| one)?|a second|(?:plus |and )?one(?: more)? for (?:me|myself|us|him|her|my \\p{L}+|the kids))(?: one)?(?: of (?:those|them))?${links}`,
   'iu',
 )
+
+/** "another one on the way home, 3.75" */
+const oneMoreOnWay =
+  /^\W*(?:(?:and|then|oh|plus)\b[\s,]*)*(?:another|one more|the same|same again)(?: one)? (?:on (?:the|my|our) way|(?:going|coming|heading)) (?:back|home|there|out|in),? (?:(?:it |that )?was |for |at |but )*(\S+(?: \S+){0,2}?)(?: this time)?\W*$/i
 
 /** "and 11 for another one" */
 const oneMoreBehind = /^(\S+(?: \S+){0,2}?) (?:for|on) (?:another(?: one)?|a second one|one more)\W*$/i
@@ -45,6 +50,13 @@ export async function readAgainFor(
     const [asking] = await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
     const asked = asking?.outcome.summary
     return asked && asked.count === 0 ? likeAsked(context, speaker, { asked, words: untold }) : null
+  }
+  const onWay = oneMoreOnWay.exec(speaker.message)?.[1]
+  const price = onlyAmount(onWay, speaker)
+  if (onWay !== undefined && price !== null) {
+    const told = await toldAlone(context, speaker)
+    const isLike = told && !isFarFrom(told.entry.amountMinor, price)
+    return isLike ? toldLike(context, speaker, { entry: told.entry, words: onWay }) : null
   }
   const [frame, ...more] = frames
   const start = frame && more.length === 0 && isNameless(frame) ? frame.spans[0]?.start : undefined
