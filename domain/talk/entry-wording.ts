@@ -22,6 +22,9 @@ const restRight = pattern.i`^(\W*[^\d]{0,30}\bthe one (?:right |just )?before (?
 /** "the phone card, put in bills": what is to be done with a thing that is named first. */
 const namedFirst = pattern.i`^(\W*(?:(?:oh|and|ok|also|please|then)\b[\s,]*)*)((?:the|my|our|that) [a-z][a-z'’& ]{1,30}?),? (put|file|move|stick|list) (?:(?:it|that|them|those|this) )?(?:down )?(in|under|into|to|as) (?!with\b|an?\b|here\b|there\b|yesterday\b|today\b)((?:the |my )?[a-z][a-z& ]{2,24}?)\W*$`
 
+/** "it's the lunch I want out" */
+const wantedOut = pattern.i`(^\W*|[.,;:!]\s*|\b(?:and|but|so)\s+)(?:(?:no|oh|actually)[\s,]+)*(?:(?:it['’]s|it is|it was) )?((?:the|my|that) [a-z][a-z'’& ]{1,30}?) (?:that )?(?:i|we) want(?:ed)?(?: to (?:take|have|get|be))? (?:out|gone|off|deleted|removed)(?: (?:please|instead|of there))*(?=\W*(?:$|[.,;!]))`
+
 /** Which entry is meant, what is to be done with it and what it really was, in free words. The order counts: "the thing before it, that was 24" is first "the one before it, that was 24". */
 export const entryWording: readonly Rewording[] = [
   [didNotMean, '$1not '],
@@ -29,6 +32,7 @@ export const entryWording: readonly Rewording[] = [
   [beforeThat, '$1 '],
   [restRight, '$1'],
   [namedFirst, '$1$3 $2 $4 $5'],
+  [wantedOut, '$1delete $2'],
   [receiptSays, '$1actually '],
   [fewBucks, '$1 something '],
 ]

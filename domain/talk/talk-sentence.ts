@@ -99,7 +99,7 @@ const backNamed = pattern`^(?:(?:bring|put|get|add|give me) (?:the |my |that )?(
   |add (?:the |my |that )([a-z][a-z' ]*?) again
   |(?:restore|recover|undelete|reinstate) (?:the |my |that )?([a-z][a-z' ]*?)
   |(?:keep|leave|don'?t (?:delete|remove)) (?:the |my )([a-z][a-z' ]*?)(?: in| on)?(?: there| the list)?(?:,? (?:and )?(?:bring|put) (?:it
-  |them|that) back)?)$`
+  |them|that) back)?)(?: (?:after all|though|anyway))?$`
 const placed = /^(?:the |my |that )?([a-z][a-z' ]*?) (?:was|were) (at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const onlyPlace = /^(?:it was )?(at|from) (?:the )?[a-z][a-z0-9'& ]*$/
 const otherOne = pattern`^(?:(?:i )?(?:mean|meant|make it|make that|change it to|take

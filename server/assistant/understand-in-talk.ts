@@ -1,6 +1,11 @@
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { asksForAll, keptOfAll } from '#server/assistant/changes/removal-words.ts'
-import { readContinued, readCorrection, thingAfterNo } from '#server/assistant/corrections/correct-last.ts'
+import {
+  addedAfterNo,
+  readContinued,
+  readCorrection,
+  thingAfterNo,
+} from '#server/assistant/corrections/correct-last.ts'
 import { readInTalk } from '#server/assistant/corrections/read-in-talk.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -24,6 +29,8 @@ export async function understandInTalk(context: Context, memory: Memory, speaker
     (await readOfSubject(context, speaker, heard)) ??
     (await readInTalk(context, speaker, { understanding: heard, last })) ??
     heard
+  const more = addedAfterNo(speaker.message, understanding.frames)
+  if (more !== null) return interpret(context, { ...speaker, message: more, last: null })
   const thing = last ? thingAfterNo(speaker.message, understanding.frames) : null
   if (thing === null) return understanding
   const { frames } = await interpret(context, { ...speaker, message: thing, last: null })

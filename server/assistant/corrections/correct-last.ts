@@ -21,9 +21,9 @@ export const noExtra =
 /** "McDonald's I mean" */
 const closing = /[\s,]+i (?:mean|meant)\W*$/i
 
-/** "wait, on saturday i also bought socks": one more entry. "no, put the milk back", "no, add the milk again": no name. */
+/** "wait, on saturday i also bought socks": one more entry. "no, put the milk back", "no, add milk": no name. */
 const tellsMore =
-  /\b(?:i|we)(?:['’]ve)? (?:(?:also|just|still|even|then) )*(?:bought|got|paid|spent|had|forgot|ordered|picked up|took|went)\b|\bback\W*$|^(?:please )?(?:add\b.* again\b|(?:bring|restore)\b)/i
+  /\b(?:i|we)(?:['’]ve)? (?:(?:also|just|still|even|then) )*(?:bought|got|paid|spent|had|forgot|ordered|picked up|took|went)\b|\bback\W*$|^(?:(?:please|just|also) )*(?:add(?! (?:it|that|this) )|bring|restore)\b/i
 
 /** What "no, groceries" puts right: the entry or the question before it. The rest of a question is asked again of `ask`. */
 export type Correction = { edit: EditFrame } | { ask: string }
@@ -38,6 +38,14 @@ export function thingAfterNo(message: string, frames: readonly Frame[]): string 
     (frame?.intent === 'clarify' && frame.reason === 'no_amount')
   return thing !== message && isOpen && more.length === 0 ? thing.replace(/^(?:the|an?|some) /i, '') : null
 }
+
+/** "add milk" of "no, add milk": what is to be added is one more, and what "no" answers stays; null for any other sentence. */
+export function addedAfterNo(message: string, [frame, ...more]: readonly Frame[]): string | null {
+  const isDenied = frame?.intent === 'other' && frame.topic === 'negated' && more.length === 0
+  return isDenied ? (adding.exec(message)?.[1] ?? null) : null
+}
+const adding =
+  /^\W*(?:(?:no|nope|nah|wait|sorry|actually)\b[\s,.!]+)+((?:please |just |also )*add (?!(?:it|that|this|them|those|nothing|one|another)\b)(?:(?:the|a|an|some|my) )?[a-z][a-z' ]{1,30})$/i
 
 /** "and the lunch 13" right after "make the coffee 5" changes the lunch too, where there is one; null for anything else. */
 export async function readContinued(

@@ -1,4 +1,5 @@
 import type { Frame, Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isOfNamed } from '#server/assistant/changes/edit-only.ts'
 import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
@@ -28,6 +29,8 @@ export async function readJoined(
 ): Promise<Understanding | null> {
   const { message } = speaker
   if (message.length > LONGEST || /\?\W*$/.test(message)) return null
+  const ofIt = await readOrderOfIt(context, speaker, last, readPart)
+  if (ofIt) return ofIt
   for (const { index, 0: sign } of message.matchAll(joint)) {
     const at = index + sign.length
     const parts = [
@@ -58,6 +61,32 @@ export async function readJoined(
     if (first && more.length + asTheyStand > 0) return understood(...withoutDoubt([first, ...more]))
   }
   return null
+}
+
+const orderOfIt = pattern.i`^(.{4,80}?)(?:,? and |[,;.]\s+)((?:please |also )*(?:put|file|move|mark|tag|sort) (?:it|that) (?:under|in|into|to|as|down as) [a-z& ]{3,25}?)\W*$`
+
+/** "I meant pecans and put it under gifts": what was told last is put right, and the same is ordered under a category. */
+async function readOrderOfIt(
+  context: Context,
+  speaker: Speaker,
+  last: Heard['last'],
+  readPart: ReadPart,
+): Promise<Understanding | null> {
+  const [, first, order] = orderOfIt.exec(speaker.message) ?? []
+  if (first === undefined || order === undefined) return null
+  const [corrected, sorted] = await Promise.all(
+    [first, order].map(async (message) => {
+      const alone = { ...speaker, message }
+      const heard = await interpret(context, { ...alone, last })
+      const { frames } = (await readPart(context, alone, { understanding: heard, last })) ?? heard
+      const [frame, ...more] = frames
+      return frame?.intent === 'edit' && more.length === 0 ? frame : null
+    }),
+  )
+  if (!corrected || corrected.target || corrected.change.merchant === undefined) return null
+  if (!sorted || sorted.target || sorted.change.category === undefined) return null
+  const spans = [{ start: 0, end: speaker.message.length }]
+  return understood({ ...corrected, change: { ...corrected.change, ...sorted.change }, spans })
 }
 
 /** "… but the gas is today", of a gas that stands there: said to set the other apart. */

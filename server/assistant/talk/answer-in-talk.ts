@@ -62,6 +62,8 @@ export async function answerInTalk(context: Context, memory: Memory, given: Give
   if (missing) return { answer: emptyAnswer(speaker, missing) }
   const anew = await backAnew(context, speaker)
   if (anew) return applySentence(context, memory, { speaker, changes: [anew] })
+  const besides = await backBeside(context, given)
+  if (besides) return applySentence(context, memory, { speaker, changes: besides })
   // "split sixty with Dan" tells a payment, "halve the food budget" is of a plan: neither needs the entries of the talk.
   const isWhole = given.understanding.frames.some(
     (frame) => frame.intent === 'add' || (frame.intent === 'budget' && frame.amountMinor !== undefined),
@@ -369,6 +371,25 @@ async function backAnew(context: Context, speaker: Speaker): Promise<RestoreFram
   const thing = said.thing ?? (await onlyGone(context, speaker))
   const found = thing === null ? null : await restored(context, speaker, thing)
   return found && 'intent' in found ? { ...found, amountMinor } : null
+}
+
+const jointOfOrders = /[,.;!]\s+(?:(?:and|but) )?|,? (?:and|but) /gi
+
+/** "put the coffee back, it's the lunch I want out": what is to stand again, beside what is to go or was otherwise; null for any other sentence. */
+async function backBeside(context: Context, { speaker, understanding }: Given): Promise<ChangeFrame[] | null> {
+  const changes = understanding.frames.filter((frame) => frame.intent === 'delete' || frame.intent === 'edit')
+  if (changes.length === 0 || changes.length < understanding.frames.length) return null
+  for (const { index, 0: sign } of speaker.message.matchAll(jointOfOrders)) {
+    for (const order of [speaker.message.slice(0, index), speaker.message.slice(index + sign.length)]) {
+      const said = readTalkSentence(order)
+      if (said?.means !== 'back' || said.thing === null) continue
+      const { thing } = said
+      const isOther = changes.every(({ target }) => target?.merchant && nameFit(target.merchant, thing) === null)
+      const found = isOther ? await restored(context, speaker, thing) : null
+      if (found && 'intent' in found) return [found, ...changes]
+    }
+  }
+  return null
 }
 
 /** The name of the one entry that the turn before took out. */
