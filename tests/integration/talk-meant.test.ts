@@ -372,6 +372,166 @@ describe('what looks like a correction', () => {
   })
 })
 
+describe('what was told for several', () => {
+  test('came to another price for one of them, or was on another day', async () => {
+    await ada.talk('swim lessons for Tom 90 and swim lessons for Ella 90', "Ella's in the little group so hers is 75")
+    await ada.talk("and mom's phone bill 55", "mom's is 45, she's got the small plan")
+    await ada.talk('pharmacy 18', "same again for my husband, he's got it too", 'mine I bought last night actually')
+    expect(await ada.entries()).toEqual([
+      'Pharmacy 1800 2026-11-19',
+      'Pharmacy 1800 2026-11-20',
+      'Phone Bill 4500 2026-11-20',
+      'Swim Lessons 7500 2026-11-20',
+      'Swim Lessons 9000 2026-11-20',
+    ])
+  })
+
+  test('is none that was told for somebody else, costs far more, or has that name', async () => {
+    await ada.talk('scarf 28 for mom', "Wendy's was 12", "mom's is blue", "dad's was 24", "mom's was on sale")
+    await ada.talk("mom's birthday is 12", "mom's was next friday")
+    expect(await ada.entries()).toEqual(["Dad's 2400 2026-11-20", 'Scarf 2800 2026-11-20', "Wendy's 1200 2026-11-20"])
+    await ada.talk('gloves 20 for mom')
+    expect(await ada.words("mom's was 24")).toEqual(['Which one: Gloves $20.00 today or Scarf $28.00 today?'])
+  })
+
+  test('is as many times the price of one', async () => {
+    await ada.talk('breakfast 12', 'I paid for Kim too so double that')
+    await ada.talk('dinner 27, taxi 10', 'no hang on I paid for Jess too so 54')
+    await ada.talk('beer 6', 'I paid for parking too so 9', 'I paid Jess 20 too')
+    expect(await ada.entries()).toEqual([
+      'Beer 600 2026-11-20',
+      'Breakfast 2400 2026-11-20',
+      'Dinner 5400 2026-11-20',
+      'Jess 2000 2026-11-20',
+      'Parking 900 2026-11-20',
+      'Taxi 1000 2026-11-20',
+    ])
+  })
+
+  test('is split among as many as there were', async () => {
+    await ada.talk('dinner was 96, four of us split it evenly', 'drinks 38')
+    await ada.talk('maya paid too so dinner was split five ways not four')
+    await ada.talk('champagne 45, snacks 28', "the champagne I'm splitting with ben, so put 22.50 for me")
+    await ada.talk('gift cards, three of them, 75 total', 'no, I only got two of them, so 50')
+    expect(await ada.entries()).toEqual([
+      'Champagne 2250 2026-11-20',
+      'Dinner 1920 2026-11-20',
+      'Drinks 3800 2026-11-20',
+      'Gift Cards 5000 2026-11-20',
+      'Snacks 2800 2026-11-20',
+    ])
+    await ada.talk('books 75', 'I only got two pens, so 5')
+    expect(await ada.entries()).toContain('Books 7500 2026-11-20')
+  })
+})
+
+describe('a thing that is named beside the order', () => {
+  test('is what "that" stands for, or what the day is of', async () => {
+    await ada.talk('ikea 212.80', 'meatballs 9', "half of the ikea is my roommate's so change that to 106.40")
+    await ada.talk('gas 52.30 on sunday and an oil change 64 on tuesday', 'I meant saturday for the gas')
+    await ada.talk('and the oil change I had a coupon, ten dollars less')
+    expect(await ada.entries()).toEqual([
+      'Gas 5230 2026-11-14',
+      'IKEA 10640 2026-11-20',
+      'Meatballs 900 2026-11-20',
+      'Oil Change 5400 2026-11-17',
+    ])
+    await ada.talk(
+      'not saturday for the meatballs',
+      'they have a deal, ten dollars off',
+      "half of it is Jo's so make it 4.50",
+    )
+    expect(await ada.entries()).toContain('Meatballs 900 2026-11-20')
+  })
+
+  test('is put back while another goes', async () => {
+    await ada.talk('lunch 15', 'coffee 5', 'undo', "no, put the coffee back. it's the lunch I want out")
+    expect(await ada.entries()).toEqual(['Coffee 500 2026-11-20'])
+    await ada.talk('tea 3', 'delete the tea', 'put the tea back and delete the coffee')
+    expect(await ada.entries()).toEqual(['Tea 300 2026-11-20'])
+    await ada.talk('put the milk back and delete the tea')
+    expect(await ada.entries()).toEqual([])
+  })
+
+  test('stays after all, by what was only thought of or by who paid', async () => {
+    await ada.talk('movie 32', 'popcorn 9.50', 'undo that', 'no, keep the popcorn after all, it was me who paid')
+    await ada.talk('coat 129', "I think I'll take the coat back tomorrow", 'nah, forget that, it fits')
+    expect(await ada.entries()).toEqual(['Coat 12900 2026-11-20', 'Movie 3200 2026-11-20', 'Popcorn 950 2026-11-20'])
+    await ada.talk('I love that coat', 'forget that')
+    expect(await ada.entries()).not.toContain('Coat 12900 2026-11-20')
+  })
+
+  test('came to less by its reason, and by its place among others', async () => {
+    await ada.talk('lego set 49.99, puzzle 18', 'and the lego was 44.99, they matched the online price')
+    await ada.talk('pies 22', 'the pies were 26, I found the receipt', 'the first one I paid on monday')
+    expect(await ada.entries()).toContain('Pies 2600 2026-11-20')
+    expect(await ada.words('the lego was 48, they forgot')).toEqual([
+      'Change Lego Set, $44.99 on Monday, or is that another one?',
+    ])
+  })
+
+  test('gets a name and a category in one breath, and is one more behind a no', async () => {
+    await ada.talk('walnuts 8', 'I meant pecans and put it under gifts')
+    expect(await ada.words('how much on shopping')).toEqual(['$8.00 on Shopping this month, in 1 entry.'])
+    expect(await ada.words('no, add milk', '3')).toEqual(['How much was Milk?', 'Saved, $3.00 for Milk.'])
+    await ada.talk('no, add it')
+    expect(await ada.entries()).toEqual(['Milk 300 2026-11-20', 'Pecans 800 2026-11-20'])
+  })
+})
+
+describe('what is in a price, or came back', () => {
+  test('is no entry of its own, and takes out none', async () => {
+    await ada.talk('dinner 40', 'tax was 8 of that', 'tax was 80 of that')
+    await ada.talk('shell gas 40', 'bread was 3, the shell was fine')
+    await ada.talk('jacket 62', 'coffee 4', 'zipper broke, they refunded me')
+    const stand = ['Bread 300', 'Coffee 400', 'Dinner 4000', 'Jacket 6200', 'Shell 4000']
+    expect(await ada.entries()).toEqual(stand.map((entry) => `${entry} 2026-11-20`))
+    await ada.talk('soup 6', 'it was cold, they refunded me')
+    expect(await ada.entries()).toHaveLength(5)
+  })
+
+  test('goes whatever day it went back on', async () => {
+    await ada.talk('blender 79.99 on monday', 'I took it back today, got the full refund')
+    await ada.talk('shoes 62', 'socks 9', "couldn't wait, I returned the shoes just now and got all my money back")
+    expect(await ada.entries()).toEqual(['Socks 900 2026-11-20'])
+  })
+})
+
+test('one more is told with where it was had, for whom, and with what it is set beside', async () => {
+  await ada.talk('toll 4.25', 'another one on the way back, 3.75', "you won't believe it, another one, 4 this time")
+  await ada.talk('honey 12', 'oh and another honey for the neighbors, same price', 'another taxi on the way home, 5')
+  await ada.talk('church donation 20', 'and the same last sunday, I forgot', "last sunday's was 25")
+  await ada.talk('bus 2, and set me a budget of 100 a month for shopping')
+  expect(await ada.entries()).toEqual([
+    'Bus 200 2026-11-20',
+    'Church Donation 2000 2026-11-20',
+    'Church Donation 2500 2026-11-15',
+    'Honey 1200 2026-11-20',
+    'Honey 1200 2026-11-20',
+    'Taxi 500 2026-11-20',
+    'Toll 375 2026-11-20',
+    'Toll 400 2026-11-20',
+    'Toll 425 2026-11-20',
+  ])
+})
+
+test('what is told on after a question is no question', async () => {
+  expect(
+    await ada
+      .words('bowling 28', 'how much on saturday', 'and I had pancakes on sunday', '13.50')
+      .then((said) => said.slice(2)),
+  ).toEqual(['How much was Pancakes?', 'Saved, $13.50 for Pancakes on Sunday.'])
+  await ada.talk('flight to denver 312', 'same for my girlfriend', 'plus 35 for a suitcase', 'all of it under travel')
+  expect(
+    await ada.words('so travel is at what', 'and sunday comes to', 'both together that is?', 'all in all today?'),
+  ).toEqual([
+    '$659.00 on Travel this month, over 3 entries.',
+    '$13.50 spent on Sunday, in 1 entry.',
+    expect.any(String),
+    '$687.00 spent today, over 4 entries.',
+  ])
+})
+
 test('questions go on from the biggest to the sum, and from two totals to both', async () => {
   await ada.talk('concert 50', 'bowling 20 on october 3', 'daycare 310')
   expect(
