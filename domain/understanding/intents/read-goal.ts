@@ -181,7 +181,7 @@ export function readGoal(said: Reading): GoalFrame | null {
     (savesTo.test(shapeOf(clause.pieces)) && (known !== undefined || isSavedFor(reading)))
   const wishes = wishesSaved.test(shapeOf(clause.pieces)) || getsTogether(reading)
   const isFund = target !== null || (noun && fundUntil.test(words))
-  const opensGoal = aims || creating.test(words)
+  const opensGoal = aims || creating.test(words) || goalTold.test(shapeOf(clause.pieces))
   const deadline = isFund || wishes || opensGoal ? readDeadline(reading.tokens, context.today) : null
   const creates =
     !feeds && (wishes || opensGoal || (isFund && deadline !== null)) && !/ (goal|fund) (by|of) \d+ more /.test(words)
@@ -227,6 +227,10 @@ export function readGoal(said: Reading): GoalFrame | null {
     confidence: 0.9,
   }
 }
+
+/** "emergency fund goal 6000", "set my savings goal to 1000" */
+const goalTold =
+  /^ (?:(?:set|my|the|our|new|an?) )*(?!(?:own|penalty|field|winning|late) )(?:(?!(?:make|change|raise|lower|update|scored?|kicked|hit|reach|reached|on|at|i|we|he|she|they|was|bought|paid|goal) )[^\d ]+ ){1,4}goal (?:(?:is|of|at|to|be|for) )?0 (?:(?:please|in total|total|in all) )*$/
 
 const putsRest =
   /^ (?:put|move|add|throw|stick) (?:all|everything|(?:the )?(?:rest|remainder)|half|most|some|what is left|whats left) (?:of (?:it|that|this) )?(?:in|into|to|towards?|on) /

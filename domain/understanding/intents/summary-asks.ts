@@ -16,7 +16,7 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |how much (?:money )?(?:is |are )?(?:goes|going) (?:on|to|into|towards?)(?! be )
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
-  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
+  |(?:did|have|ve) (?:i|we) (?:already |end(?:ed)? up )?(?:do|giving|sending|ordering|getting at|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
   |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|breakdown|put into|shop at|rides|finances) `
 
 /** "how many dollars on Grab", "how many bucks did I blow" */
@@ -29,8 +29,9 @@ const doing =
 /** "fritter away", "laid out": of nothing but money. */
 const partsWith = pattern`^ (?:fritter(?:ed)?|squander(?:ed)?|lavish(?:ed)?|donated?|tithed?|contributed?|disbursed?|expend(?:ed)?|part(?:ed)? with
   |(?:lay|laid|dol(?:ed?)|dish(?:ed)?) out|cough(?:ed)? up|(?:rack(?:ed)?|ran) up|(?:piss(?:ed)?|gambled?) away) `
-/** "what have I left behind me in Dunnes": what one paid there. */
-export const leavesBehind = / left behind (?:me|us) (?:in|at|with) /
+/** "what have I left behind me in Dunnes", "how much did I leave at Zara": what one paid there. */
+export const leavesBehind =
+  / left behind (?:me|us) (?:in|at|with) |^ how much (?:money |cash )?(?:did|have) (?:i|we) (?:leave|left) (?:behind )?(?:in|at|with) /
 const ofElse = wordSet(`
   add added ask asked been borrow borrowed bring brought budget budgeted buy call called cancel cancelled canceled carried carry change changed
   cook cooked decide decided delete file filed invest invested pack packed park parked plant planted
@@ -124,7 +125,7 @@ type Found = ReturnType<typeof findPeriod>
 const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time i|did i|did (the|my)|was (the|my)) .*(pay
     |paid|buy|bought|spend|spent|charge|payment|come out|go through)
   |(was|were|is|are) my (spending|expenses|costs) .* (than|lower|higher)
-  |(are there |is there )?any (payments|charges|purchases|transactions) (to|from|at)
+  |(are there |is there )?any (payments|charges|purchases|transactions|spends) (to|from|at|in|over|above|under|on|last|this)
   |(?:was|is) (?:(?:this|last) )?\w+ (?:more expensive|cheaper|dearer) than
   |how (does|did) .* (stack up|compare)
   |can i see my (spending|expenses|\w+ costs)
@@ -163,7 +164,7 @@ const plainAsks = pattern`^ ((on )?(when|what day|which day) (was the last time 
   |how (?:am|are) (?:i|we) doing (?:this|so far)
   |(?:am|are) (?:i|we) doing (?:ok|okay|alright|fine|well|all right|good|better) (?:this|so far)
   |(?:biggest|largest|top|highest|main|most expensive) (?:spending |expense )?category
-  |(what was |whats |what is |hows )?the damage
+  |(?:what was |whats |what is |hows |gimme |give me |tell me )?the damage
   |break ?down
   |tot up
   |tally
