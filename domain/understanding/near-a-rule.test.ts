@@ -95,7 +95,7 @@ test.each([
   ["my salary's in, 2000", ['income Salary 200000']],
   [
     'paid 300 off my credit card and lidl 31.20 and dm 14.75 both yesterday',
-    ['spend Credit Card 30000', 'spend Lidl 3120', 'spend Dm 1475'],
+    ['spend Credit Card 30000', 'spend Lidl 3120', 'spend dm 1475'],
   ],
   ['groceries 60, three shirts at 20 each', ['spend Groceries 6000', 'spend Shirts 6000']],
   ['petrol 50, two coffees at 25 each', ['spend Petrol 5000', 'spend Coffees 5000']],

@@ -31,7 +31,9 @@ export function withoutRepayment(input: Piece[]): Piece[] {
     const end = dated + waits
     for (let day = at + 1; day < end; day += 1) if (input[day]?.type === 'day') silence(pieces, day)
     const isToldOn = input.slice(end).some(isAmount) && (end === to || isPause(input[end]) || waits > 0)
-    if (!isToldOn && (waits === 0 || end < input.length)) continue
+    // "parking 20 and hotel 180 they'll reimburse me": of the second, which is no plan beside the first
+    const isBeside = end === input.length && input.slice(0, at).some((piece) => isAmount(piece) && piece.doubt === null)
+    if (!isToldOn && !isBeside && (waits === 0 || end < input.length)) continue
     silence(pieces, at + 1, end)
     if (part?.type === 'amount') pieces[to] = setAside(part)
     if (isToldOn && !isPause(input[end])) pieces[end - 1] = inRole(pieces[end - 1] ?? last, pause)
