@@ -106,6 +106,7 @@ test('a new account is told what goals are for, and its first goal is checked an
     form.requestSubmit()
   })
   await expect(toastOf(page, 'Goal Created!')).toHaveCount(1)
+  await expect(toastOf(page, 'Invalid Target')).toHaveCount(0)
   await expect(page.getByText("Your Pottery course goal has been created. Let's start saving! 🎯")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your Goals (1)' })).toBeVisible()
   const stored = goalsOf(server, person)
