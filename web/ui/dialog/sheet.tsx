@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { useBackCloses } from '#web/ui/dialog/use-back-closes.ts'
+import { focusField } from '#web/ui/form/focus-field.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/radix-nonce.ts'
 import '#web/ui/dialog/sheet.css'
@@ -53,13 +54,13 @@ export function Sheet({
   )
 }
 
-/** The field marked `data-first` rather than the cross. */
+/** The field marked `data-first` rather than the cross, with what was left in it selected. */
 function focusFirstField(event: Event): void {
   if (!(event.currentTarget instanceof Element)) return
   const field = event.currentTarget.querySelector<HTMLElement>('[data-first]')
   if (!field) return
   event.preventDefault()
-  field.focus()
+  focusField(field)
 }
 
 /** Back to what opened the sheet, or to the screen's heading where that is gone. */

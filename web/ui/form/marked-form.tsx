@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { focusField } from '#web/ui/form/focus-field.ts'
 import { type Fault, FormMarks } from '#web/ui/form/use-field.tsx'
 
 /** A form that marks its faulty fields, each with its fault under it. Once it was sent, the first of them takes the focus, unless the person types on. */
@@ -20,7 +21,8 @@ export function MarkedForm({
     const first = faults[0]
     if (!isSent.current || !first) return
     isSent.current = false
-    form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
+    const field = form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)
+    if (field) focusField(field)
   })
   const touch = (field: string) => {
     isSent.current = false
