@@ -48,6 +48,90 @@ test('a spend added by hand stands in the list, in SQLite, and after a reload', 
   await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('')
 })
 
+test('pressed twice before it is drawn anew, an entry is added once and changed once', async ({
+  page,
+  server,
+  person,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/tools\/(?:add|update)Transaction$/.test(request.url())) sent.push(request.url().split('/').at(-1) ?? '')
+  })
+  const dialog = await openAddDialog(page)
+  const pressTwice = () =>
+    dialog.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+  await dialog.getByLabel('Merchant').fill('Coffee')
+  await dialog.getByLabel('Amount').fill('4')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+  await pressTwice()
+  await expect(page.getByText('Transaction Added', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Edit Coffee' }).click()
+  await dialog.getByLabel('Amount').fill('5')
+  await pressTwice()
+  await expect(page.getByText('Transaction Updated', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Coffee')).toHaveCount(1)
+  expect(transactionsOf(server, person)).toMatchObject([{ merchant: 'Coffee', amount: 500 }])
+  expect(sent).toEqual(['addTransaction', 'updateTransaction'])
+})
+
+test('an entry that is under way when its dialog is closed is not added again by another press', async ({
+  page,
+  server,
+  person,
+}) => {
+  const dialog = await openAddDialog(page)
+  let answer = () => {}
+  await page.route('**/api/tools/addTransaction', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await dialog.getByLabel('Merchant').fill('Coffee')
+  await dialog.getByLabel('Amount').fill('4')
+  await dialog.getByRole('radio', { name: 'Food & Dining' }).check()
+  const add = dialog.locator('[type=submit]')
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(dialog.getByLabel('Merchant')).toHaveValue('Coffee')
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await dialog.getByLabel('Merchant').press('Enter')
+  answer()
+  await expect(page.getByText('Transaction Added', { exact: true })).toHaveCount(1)
+  await expect(dialog).toBeHidden()
+  expect(transactionsOf(server, person)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Add Transaction' }).click()
+  await expect(dialog.getByLabel('Merchant')).toHaveValue('')
+})
+
+signedIn('at 390 px two notices show, the third in reach of F8, and the older ones in a line', async ({ page }) => {
+  for (const merchant of ['Coffee', 'Lunch', 'Bus', 'Tea'])
+    await addTransaction(page, { merchant, amountMinor: 400, category: 'Food & Dining' })
+  await page.goto('/transactions')
+  const notices = page.locator('.snack')
+  for (const merchant of ['Coffee', 'Lunch', 'Bus']) {
+    await page.getByRole('button', { name: `Delete ${merchant}` }).dispatchEvent('click')
+    await expect(notices.last()).toContainText(merchant)
+  }
+  await expect(notices.filter({ visible: true })).toHaveText([/Lunch transaction/, /Bus transaction/])
+  const height = async () => (await page.locator('.toast-stack').boundingBox())?.height ?? 0
+  expect(await height()).toBeLessThan(150)
+  await page.keyboard.press('F8')
+  await expect(notices.filter({ visible: true })).toHaveCount(3)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(notices.first().getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete Coffee' })).toBeFocused()
+})
+
 signedIn('a notice says its emoji once each, and no more than one lies over the sheet', async ({ page }) => {
   const dialog = await openAddDialog(page)
   for (const [merchant, amount] of [
@@ -92,6 +176,26 @@ signedIn('what was typed is there again after Escape or Back, which stays on the
   await expect(dialog.getByLabel('Amount')).toHaveValue('7')
   await expect(dialog.getByRole('radio', { name: 'Shopping' })).toBeChecked()
 })
+
+signedIn(
+  'an amount that was refused is selected, also when the dialog opens anew: the next takes its place',
+  async ({ page }) => {
+    const dialog = await openAddDialog(page)
+    const amount = dialog.getByLabel('Amount')
+    await dialog.getByLabel('Merchant').fill('Chipotle')
+    await dialog.getByRole('radio', { name: 'Shopping' }).check()
+    await amount.fill('-50')
+    await dialog.getByRole('button', { name: /^add/i }).click()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type('-60')
+    await expect(amount).toHaveValue('-60')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add Transaction' }).click()
+    await expect(amount).toHaveValue('-60')
+    await page.keyboard.type('3.99')
+    await expect(amount).toHaveValue('3.99')
+  },
+)
 
 test('an income is stored below zero, and shown in green with a plus', async ({ page, server, person }) => {
   const dialog = await openAddDialog(page)

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { formatDay } from '#domain/calendar.ts'
 import { ApiError, type ApiErrorCode } from '#web/lib/api.ts'
 import { closeOwnAccount } from '#web/lib/person/close-account.ts'
 import { toast } from '#web/lib/toast/toast.ts'
+import { useAct } from '#web/lib/tools/use-act.ts'
 import { PasswordRow } from '#web/ui/auth/password-row.tsx'
 import { TextRow } from '#web/ui/auth/text-row.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,16 +28,14 @@ export function CloseAccountDialog({
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const errorId = useId()
-  const close = useMutation({
+  const close = useAct({
     mutationFn: closeOwnAccount,
     onSuccess: ({ erasedOn }) =>
       toast({ title: 'Account deleted', description: `Everything is erased on ${formatDay(erasedOn)}.` }),
     meta: { errorTitle: null },
   })
   const faults = faultsOf(close.error)
-  const send = () => {
-    if (!close.isPending) close.mutate({ email: typed.trim(), ...(hasPassword ? { password } : {}) })
-  }
+  const send = () => close.send({ email: typed.trim(), ...(hasPassword ? { password } : {}) })
 
   return (
     <Sheet
@@ -45,7 +43,7 @@ export function CloseAccountDialog({
       description={`This cannot be undone. Type ${email} to show that you mean it.`}
       onClose={onClose}
     >
-      <MarkedForm faults={faults} onTouch={() => close.isError && close.reset()} onSend={send}>
+      <MarkedForm faults={faults} onTouch={() => close.error && close.reset()} onSend={send}>
         <div className="form">
           <TextRow
             data-first

@@ -22,31 +22,26 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
   const { amount, merchant, category } = draft
   const currency = useCurrency()
   const today = useToday()
-  const add = useAddEntry()
   const undo = useUndo()
+  const { send: add, isPending } = useAddEntry((saved, { merchant: name, amountMinor }) => {
+    // What was typed anew since it was closed is another entry.
+    if (entryDraft.get() === draft) {
+      entryDraft.clear()
+      onClose()
+    }
+    const what = `${name} transaction for ${formatMoney(amountMinor, currency)}`
+    if (saved) {
+      const description = `${what} added successfully!`
+      toast({ title: 'Transaction Added', description, tone: 'success', ...undo(saved.changeId) })
+    } else {
+      toast({ title: 'Waiting for a connection', description: `${what} is kept and will be sent.` })
+    }
+  })
 
   const send = () => {
-    if (add.isPending) return null
     const read = readEntry({ amount, merchant, category })
     if (!read.entry) return read.why
-    const { entry } = read
-    const { merchant: name, amountMinor } = entry
-    add.mutate(
-      { ...entry, date: today },
-      {
-        onSuccess: (saved) => {
-          entryDraft.clear()
-          onClose()
-          const what = `${name} transaction for ${formatMoney(amountMinor, currency)}`
-          if (saved) {
-            const description = `${what} added successfully!`
-            toast({ title: 'Transaction Added', description, tone: 'success', ...undo(saved.changeId) })
-          } else {
-            toast({ title: 'Waiting for a connection', description: `${what} is kept and will be sent.` })
-          }
-        },
-      },
-    )
+    add({ ...read.entry, date: today })
     return null
   }
 
@@ -62,7 +57,7 @@ export function AddTransactionDialog({ onClose }: { onClose: () => void }) {
           value={category}
           onChange={(chosen) => entryDraft.set({ ...draft, category: chosen })}
         />
-        <Button type="submit" tone="primary" wide busy={add.isPending} className="add-submit">
+        <Button type="submit" tone="primary" wide busy={isPending} className="add-submit">
           Add Transaction
         </Button>
       </CheckedForm>

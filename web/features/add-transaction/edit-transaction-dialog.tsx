@@ -25,34 +25,30 @@ export function EditTransactionDialog({ transaction, onClose }: { transaction: T
     date: transaction.date,
     pending: transaction.pending,
   })
-  const update = useTool('updateTransaction')
   const undo = useUndo()
+  const { send: update, isPending } = useTool('updateTransaction', {
+    onDone: ({ output, changeId }) => {
+      onClose()
+      if (!output.changed) return
+      toast({
+        title: 'Transaction Updated',
+        description: `${output.transaction.merchant} is up to date.`,
+        ...undo(changeId),
+      })
+    },
+  })
 
   const send = () => {
-    if (update.isPending) return null
     const read = readEntry(fields)
     if (!read.entry) return read.why
     const { amountMinor, merchant } = read.entry
     const { amount, merchant: typedMerchant, ...others } = changes
-    update.mutate(
-      {
-        id: transaction.id,
-        ...(amount !== undefined && { amountMinor }),
-        ...(typedMerchant !== undefined && { merchant }),
-        ...others,
-      },
-      {
-        onSuccess: ({ output, changeId }) => {
-          onClose()
-          if (!output.changed) return
-          toast({
-            title: 'Transaction Updated',
-            description: `${output.transaction.merchant} is up to date.`,
-            ...undo(changeId),
-          })
-        },
-      },
-    )
+    update({
+      id: transaction.id,
+      ...(amount !== undefined && { amountMinor }),
+      ...(typedMerchant !== undefined && { merchant }),
+      ...others,
+    })
     return null
   }
 
@@ -70,7 +66,7 @@ export function EditTransactionDialog({ transaction, onClose }: { transaction: T
           onChange={(category) => change({ category })}
         />
         <PendingCheck isChecked={fields.pending} onChange={(pending) => change({ pending })} />
-        <Button type="submit" tone="primary" wide busy={update.isPending} className="add-submit">
+        <Button type="submit" tone="primary" wide busy={isPending} className="add-submit">
           Save Changes
         </Button>
       </CheckedForm>

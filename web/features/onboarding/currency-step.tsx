@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export function CurrencyStep({ person, onNext }: StepProps) {
   const [currency, setCurrency] = useState(person.currency)
-  const update = useTool('updateProfile')
+  const { send: update, isPending } = useTool('updateProfile', { onDone: onNext })
   const save = () => {
     if (currency === person.currency) return onNext()
-    update.mutate({ currency }, { onSuccess: onNext })
+    update({ currency })
   }
   return (
     <Step
@@ -20,7 +20,7 @@ export function CurrencyStep({ person, onNext }: StepProps) {
       }
       line="You can change it later in Preferences."
       action="Next"
-      isBusy={update.isPending}
+      isBusy={isPending}
       isReady
       onAct={save}
       onSkip={onNext}

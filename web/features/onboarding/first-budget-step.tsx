@@ -13,26 +13,22 @@ import { lookOf } from '#web/ui/tint.ts'
 export function FirstBudgetStep({ person, onNext }: StepProps) {
   const [category, setCategory] = useState<BudgetCategory>('Food & Dining')
   const [amount, setAmount] = useState('')
-  const set = useTool('setBudget')
   const amountMinor = parseMoneyInput(amount)
   const isReady = isPayable(amountMinor)
   const undo = useUndo()
+  const { send: set, isPending } = useTool('setBudget', {
+    onDone: ({ output: { budget, created }, changeId }) => {
+      onNext()
+      toast({
+        title: created ? 'Budget created' : 'Budget updated',
+        description: `${budget.category}: ${formatMoney(budget.budgetMinor, person.currency)} a month.`,
+        tone: 'success',
+        ...undo(changeId),
+      })
+    },
+  })
   const save = () => {
-    if (!isReady) return
-    set.mutate(
-      { category, amountMinor },
-      {
-        onSuccess: ({ output: { budget, created }, changeId }) => {
-          onNext()
-          toast({
-            title: created ? 'Budget created' : 'Budget updated',
-            description: `${budget.category}: ${formatMoney(budget.budgetMinor, person.currency)} a month.`,
-            tone: 'success',
-            ...undo(changeId),
-          })
-        },
-      },
-    )
+    if (isReady) set({ category, amountMinor })
   }
   return (
     <Step
@@ -43,7 +39,7 @@ export function FirstBudgetStep({ person, onNext }: StepProps) {
       }
       line="A limit for the month. You see how far along you are each time you add to it."
       action="Set Budget"
-      isBusy={set.isPending}
+      isBusy={isPending}
       isReady={isReady}
       onAct={save}
       onSkip={onNext}

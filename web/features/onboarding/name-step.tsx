@@ -6,11 +6,11 @@ import { useChanges } from '#web/ui/form/use-changes.ts'
 
 export function NameStep({ person, onNext }: StepProps) {
   const { fields: name, changes, change } = useChanges({ firstName: person.firstName, lastName: person.lastName })
-  const update = useTool('updateProfile')
+  const { send: update, isPending } = useTool('updateProfile', { onDone: onNext })
   const isSame = isSameName(name, person)
   const save = () => {
     if (isSame) return onNext()
-    update.mutate({ ...changes }, { onSuccess: onNext })
+    update({ ...changes })
   }
   return (
     <Step
@@ -21,7 +21,7 @@ export function NameStep({ person, onNext }: StepProps) {
       }
       line="Only you see it."
       action="Next"
-      isBusy={update.isPending}
+      isBusy={isPending}
       isReady={name.firstName.trim() !== ''}
       onAct={save}
       onSkip={onNext}

@@ -27,17 +27,17 @@ export function OnboardingScreen() {
 function Steps({ person }: { person: Person }) {
   const [place, setPlace] = useState(0)
   const navigate = useNavigate()
-  const finish = useTool('updateProfile')
+  const { send: finish } = useTool('updateProfile', { onDone: () => void navigate('/dashboard') })
   const Step = steps[place]
 
   const next = () => {
-    if (place < steps.length - 1) return setPlace(place + 1)
+    // A step that was skipped while it was saved comes by here twice.
+    if (place < steps.length - 1) return setPlace((now) => Math.max(now, place + 1))
     leave()
   }
   const leave = () => {
-    if (finish.isPending) return
     if (person.isWelcomed) return void navigate('/dashboard')
-    finish.mutate({ isWelcomed: true }, { onSuccess: () => void navigate('/dashboard') })
+    finish({ isWelcomed: true })
   }
   if (!Step) return <Navigate to="/dashboard" replace />
   return (

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeApi } from '#web/lib/query/read-api.ts'
 import { subscriptionQuery } from '#web/lib/query/subscription.ts'
 import { toast } from '#web/lib/toast/toast.ts'
+import { useAct } from '#web/lib/tools/use-act.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog/sheet.tsx'
 
@@ -10,8 +11,8 @@ import { Sheet } from '#web/ui/dialog/sheet.tsx'
 export function CancelSubscription({ end }: { end: string | null }) {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => writeApi('/functions/v1/cancel-subscription', {}),
+  const cancel = useAct({
+    mutationFn: (nothing: object) => writeApi('/functions/v1/cancel-subscription', nothing),
     onSuccess: async () => {
       setAsking(false)
       const description = end === null ? 'Nothing more is taken from you.' : `Pro stays until ${end}.`
@@ -36,7 +37,7 @@ export function CancelSubscription({ end }: { end: string | null }) {
           onClose={() => setAsking(false)}
         >
           <div className="plan-cancel">
-            <Button tone="destructive" wide busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            <Button tone="destructive" wide busy={cancel.isPending} onClick={() => cancel.send({})}>
               {end === null ? 'Cancel now' : 'Cancel at the end of the period'}
             </Button>
             <Button tone="quiet" wide data-first onClick={() => setAsking(false)}>

@@ -32,17 +32,13 @@ export function PreferencesScreen() {
 type Code = (typeof currencyCodes)[number]
 
 function CurrencyPart({ currency }: { currency: Code }) {
-  const update = useTool('updateProfile')
+  const { send, isPending, variables } = useTool('updateProfile', {
+    onDone: ({ output }) =>
+      toast({ title: 'Currency changed', description: `Amounts are shown in ${output.currency}.`, tone: 'success' }),
+  })
   const options = currencyCodes.map((code) => ({ value: code, label: `${currencies[code].symbol} ${code}` }))
   const change = (code: Code) => {
-    if (code === currency || update.isPending) return
-    update.mutate(
-      { currency: code },
-      {
-        onSuccess: () =>
-          toast({ title: 'Currency changed', description: `Amounts are shown in ${code}.`, tone: 'success' }),
-      },
-    )
+    if (code !== currency) send({ currency: code })
   }
   return (
     <SettingsPart
@@ -52,7 +48,7 @@ function CurrencyPart({ currency }: { currency: Code }) {
       <Segments
         label="Currency"
         options={options}
-        value={update.isPending ? (update.variables.currency ?? currency) : currency}
+        value={(isPending && variables?.currency) || currency}
         onChange={change}
       />
     </SettingsPart>

@@ -1,15 +1,14 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { ToolInput, ToolName, ToolOutput } from '#domain/tools/registry.ts'
 import type { ToolAnswer } from '#domain/views.ts'
 import { refreshTables } from '#web/lib/query/tables.ts'
 import { callTool } from '#web/lib/tools/call-tool.ts'
 import { errorTitleOfTool, tablesOfTool } from '#web/lib/tools/effects.ts'
+import { useAct } from '#web/lib/tools/use-act.ts'
 
 /**
  * A write whose effect stands on screen before it is answered: `change` makes the view that is expected, a refusal brings the one
- * before it back and tells why. One act is sent at a time, and one that failed is sent again as the same act, so that neither a double
- * click nor a lost answer writes twice.
+ * before it back and tells why.
  */
 export function useOptimisticTool<Name extends ToolName, View>(
   name: Name,
@@ -25,11 +24,9 @@ export function useOptimisticTool<Name extends ToolName, View>(
     /** The view before the act is back. */
     onRefused?: (input: ToolInput<Name>) => void
   },
-): { send: (input: ToolInput<Name>) => void; isPending: boolean } {
+) {
   const client = useQueryClient()
-  const failed = useRef<ToolInput<Name>>(null)
-  const isSending = useRef(false)
-  const { mutate, isPending } = useMutation({
+  return useAct({
     mutationKey: queryKey,
     networkMode: 'always',
     mutationFn: (input: ToolInput<Name>) => callTool(name, input),
@@ -41,27 +38,10 @@ export function useOptimisticTool<Name extends ToolName, View>(
       return { before }
     },
     onError: (_error, input, kept) => {
-      failed.current = input
       if (kept?.before !== undefined) client.setQueryData(queryKey, kept.before)
       onRefused?.(input)
     },
-    onSuccess: (answer, input) => {
-      failed.current = null
-      onDone(answer, input)
-    },
-    onSettled: () => {
-      isSending.current = false
-      refreshTables(client, tablesOfTool[name])
-    },
+    onSuccess: (answer, input) => onDone(answer, input),
+    onSettled: () => refreshTables(client, tablesOfTool[name]),
   })
-  const send = (input: ToolInput<Name>) => {
-    if (isSending.current) return
-    isSending.current = true
-    mutate(failed.current && isSameAct(failed.current, input) ? failed.current : input)
-  }
-  return { send, isPending }
-}
-
-function isSameAct(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
