@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMoneyInput } from '#domain/money.ts'
+import { formatMoney, parseMoneyInput } from '#domain/money.ts'
 
 describe('an amount as typed', () => {
   test.each([
@@ -43,4 +43,13 @@ describe('an amount as typed', () => {
   ])('%s is none', (text) => {
     expect(parseMoneyInput(text)).toBeNull()
   })
+})
+
+test.each([
+  [123_450, '$1,234.50'],
+  [-500, '−$5.00'],
+  [0, '$0.00'],
+])('%i cents are written with the minus of the rows', (amountMinor, text) => {
+  expect(formatMoney(amountMinor)).toBe(text)
+  expect(parseMoneyInput(text)).toBe(amountMinor)
 })

@@ -54,10 +54,10 @@ export function decimalFromMinor(amountMinor: Minor): number {
   return amountMinor / 100
 }
 
-/** "$1,234.50", en-US, two decimals (specification §1). The sign of the number is kept. */
+/** "$1,234.50", en-US, two decimals (specification §1). The sign of the number is kept: "−$5.00". */
 export function formatMoney(amountMinor: number, currency: Currency = 'USD'): string {
   const { major, cents, negative } = moneyParts(amountMinor)
-  return `${negative ? '-' : ''}${currencies[currency].symbol}${major}.${cents}`
+  return `${negative ? '−' : ''}${currencies[currency].symbol}${major}.${cents}`
 }
 
 /** The parts of an amount, for setting the cents apart: "1,234" and "50". */

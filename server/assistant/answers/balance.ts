@@ -57,7 +57,7 @@ function nameCard({ bankIssuer, cardType, balanceMinor }: Holdings['cards'][numb
   return { name: `${bankIssuer} ${cardType} card`, bank: bankIssuer, type: `${cardType} card`, balanceMinor }
 }
 
-/** "2 accounts and 1 card: Chase checking $2,500.00, Ally savings $900.00 and Amex credit card -$250.00." */
+/** "2 accounts and 1 card: Chase checking $2,500.00, Ally savings $900.00 and Amex credit card −$250.00." */
 export function sayHoldings({ accounts, cards }: ToolOutput<'getBalances'>, currency: Currency): string {
   const parts = [count(accounts.length, 'account'), count(cards.length, 'card')].filter(Boolean)
   if (parts.length === 0)

@@ -21,13 +21,14 @@ test('shows a result with its amounts written out', () => {
   expect(JSON.parse(content).data).toMatchObject({
     total: '$1,234.50',
     count: 7,
-    newest: [{ id: 'a1', amount: '-$6.40' }, {}],
+    newest: [{ id: 'a1', amount: '−$6.40' }, {}],
   })
 })
 
 test.each([
   'You spent $1,234.50 from November 1 to November 20, in 7 entries.',
   'One of them is 7-Eleven, 6.40.',
+  'The last of them was −$6.40.',
   'That is twelve hundred thirty four dollars and fifty cents.',
   'Nothing yet. What was it for?',
 ])('lets known figures through: %s', (text) => {
