@@ -199,7 +199,7 @@ test('a bank is found, linked in three and two seconds, refreshed and unlinked',
   await expect(notice(page, 'Account Linked Successfully')).toBeVisible()
   await expect(page.getByText('Total Balance $11,465.12')).toBeVisible()
   await expect(page.getByText('Refreshed just now')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Linked' }).getByText(/ · Sample$/)).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Linked' }).getByText('Sample', { exact: true })).toHaveCount(2)
   expect(rows<Stored>(server, accountsOf, person.id).map((row) => row.current_balance)).toEqual([254_367, 892_145])
   expect(rows(server, 'select id from transactions where user_id = ?', person.id)).toHaveLength(2)
   await expectAccessible(page)

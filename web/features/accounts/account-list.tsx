@@ -23,9 +23,11 @@ export function AccountList({
           </span>
           <div className="mid">
             <b>{account.bankName}</b>
-            <span className="caption tnum">
-              {kinds[account.accountType]} <Ending text={account.maskedAccountNumber} />
-              {isSample && ' · Sample'}
+            <span className="caption tnum alist-facts">
+              <span>
+                {kinds[account.accountType]} <Ending text={account.maskedAccountNumber} />
+              </span>{' '}
+              {isSample && <span className="chip plain">Sample</span>}
             </span>
           </div>
           <Money amountMinor={account.balanceMinor} size="row" />
