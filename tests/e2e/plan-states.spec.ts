@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { execute, expect, rows, signUp, subscribe, test } from '#tests/e2e/house.ts'
+import { execute, expect, rows, signedIn, signUp, subscribe, test } from '#tests/e2e/house.ts'
 import { startServer } from '#tests/e2e/server.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Subscription' })
@@ -66,6 +66,13 @@ test('a plan without an end is told as lifetime, and there is nothing to cancel'
   await page.goto('/plan')
   await expect(card(page)).toContainText('Lifetime Access')
   await expect(card(page).getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
+})
+
+signedIn('at 1280 px the plans stand beside one another, both prices in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/plan')
+  for (const name of ['Free', 'Pro'])
+    await expect(page.getByRole('region', { name }).getByRole('img', { name: /^\$/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('any other plan is told with its day', async ({ page, person, server }) => {
