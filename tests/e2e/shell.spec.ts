@@ -226,6 +226,7 @@ for (const width of [390, 800]) {
     await page.getByRole('button', { name: 'Edit Coffee' }).click()
     await sheet.getByRole('button', { name: /^Date/ }).click()
     await expect(sheet.getByRole('grid')).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 1 })
     await expect.poll(() => areApart(page.locator('.snack'), sheet)).toBe(true)
   })
 }
