@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
 import { AppError } from '#domain/errors.ts'
+import { LONGEST_MESSAGE } from '#domain/longest-message.ts'
 import { daySchema } from '#domain/transaction.ts'
 import type { AssistantAnswer } from '#domain/views.ts'
 import { answerTurn, type Turn } from '#server/assistant/answer-turn.ts'
@@ -12,8 +13,6 @@ import { readJson } from '#server/http/read-json.ts'
 import { requirePerson } from '#server/http/require-person.ts'
 import { streamAnswer } from '#server/http/stream-answer.ts'
 import { hashOf } from '#server/tools/hash-of.ts'
-
-const LONGEST_MESSAGE = 2000
 
 /** `financeData` and `userProfile` are accepted and never trusted: figures come from the person's own rows (ruling 8). */
 const bodySchema = z.object({

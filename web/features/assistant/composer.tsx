@@ -1,6 +1,5 @@
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, type RefObject, useId } from 'react'
 import { product } from '#domain/product.ts'
-import { LONGEST_MESSAGE, TooLong } from '#web/features/assistant/too-long.tsx'
 import { useBoard, useIsThinking } from '#web/features/assistant/use-chat.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TravellingOrb } from '#web/ui/orb/travelling-orb.tsx'
@@ -8,6 +7,7 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner } from '#web/voice/orb-manner.ts'
+import { isTooLong, TooLong } from '#web/voice/too-long.tsx'
 import { useVoice, type VoiceView } from '#web/voice/use-voice.ts'
 
 /** The orb to talk, the line to type. */
@@ -25,13 +25,13 @@ export function Composer({
   const { text } = useBoard(assistant, 'typed')
   const isBusy = useIsThinking(assistant)
   const voice = useVoice(assistant)
-  const { length } = text.trim()
-  const isEmpty = length === 0
-  const isTooLong = length > LONGEST_MESSAGE
+  const isEmpty = text.trim() === ''
+  const isOver = isTooLong(text)
+  const overId = useId()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty || isBusy || isTooLong) return
+    if (isEmpty || isBusy || isOver) return
     assistant.submit(text)
     // The button goes out with the words: who pressed it by key goes on at the line.
     if (document.activeElement?.matches('.send:focus-visible')) input.current?.focus()
@@ -39,7 +39,6 @@ export function Composer({
 
   return (
     <form className="composer" onSubmit={submit}>
-      {isTooLong && <TooLong length={length} />}
       <OrbButton
         assistant={assistant}
         className="composer-orb"
@@ -57,17 +56,19 @@ export function Composer({
           enterKeyHint="send"
           value={text}
           onChange={(event) => assistant.type(event.target.value)}
+          {...(isOver && { 'aria-invalid': true, 'aria-describedby': overId })}
         />
         {keyHint && isEmpty && <kbd>{keyHint}</kbd>}
         <button
           type="submit"
           className={keyHint && isEmpty ? 'send hinted' : 'send'}
           aria-label="Send"
-          disabled={isEmpty || isBusy || isTooLong}
+          disabled={isEmpty || isBusy || isOver}
         >
           <Icon name="arrow-up" size="m" />
         </button>
       </div>
+      <TooLong id={overId} text={text} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/product.ts'
 import { Step, type StepProps } from '#web/features/onboarding/step.tsx'
 import { WhatCame } from '#web/features/onboarding/what-came.tsx'
@@ -8,6 +8,7 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import { readVoiceLevels } from '#web/voice/drivers/conversation-actor.ts'
 import { OrbButton } from '#web/voice/orb-button.tsx'
 import { orbManner, voiceWords } from '#web/voice/orb-manner.ts'
+import { isTooLong, TooLong } from '#web/voice/too-long.tsx'
 import { useAssistant } from '#web/voice/use-assistant.ts'
 import { useTalkKeys } from '#web/voice/use-talk-keys.ts'
 import { useTypeInstead } from '#web/voice/use-type-instead.ts'
@@ -43,6 +44,9 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
   // New words take the place of the reply before them.
   const written = spoken.text || text ? undefined : reply?.message
 
+  const isOver = isTooLong(text)
+  const overId = useId()
+
   const send = () => {
     if (saved.length > 0 && text.trim() === '') return onNext()
     assistant.submit(text)
@@ -58,7 +62,7 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
       line={`Press the orb and say it, hold it while you speak, or type it. ${product.assistant} writes it down.`}
       action={saved.length > 0 && text.trim() === '' ? 'Next' : 'Write it down'}
       isBusy={isThinking}
-      isReady={saved.length > 0 || text.trim() !== ''}
+      isReady={(saved.length > 0 || text.trim() !== '') && !isOver}
       onAct={send}
       onSkip={onNext}
     >
@@ -89,8 +93,10 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
               placeholder="Coffee 4"
               value={text}
               onChange={(event) => assistant.type(event.target.value)}
+              {...(isOver && { 'aria-invalid': true, 'aria-describedby': overId })}
             />
           </label>
+          <TooLong id={overId} text={text} />
         </div>
       )}
       <WhatCame assistant={assistant} said={said} reply={reply} saved={saved} />
