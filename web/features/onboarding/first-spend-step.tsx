@@ -83,19 +83,21 @@ function Try({ assistant, onNext }: StepProps & { assistant: Assistant }) {
       </div>
       <VoiceBanner assistant={assistant} />
       {(isTyping || text) && (
-        <div className="form">
-          <label className="frow">
-            <span className="frow-label">Or type it</span>
-            <input
-              ref={input}
-              type="text"
-              autoComplete="off"
-              placeholder="Coffee 4"
-              value={text}
-              onChange={(event) => assistant.type(event.target.value)}
-              {...(isOver && { 'aria-invalid': true, 'aria-describedby': overId })}
-            />
-          </label>
+        <div>
+          <div className="form">
+            <label className="frow">
+              <span className="frow-label">Or type it</span>
+              <input
+                ref={input}
+                type="text"
+                autoComplete="off"
+                placeholder="Coffee 4"
+                value={text}
+                onChange={(event) => assistant.type(event.target.value)}
+                {...(isOver && { 'aria-invalid': true, 'aria-describedby': overId })}
+              />
+            </label>
+          </div>
           <TooLong id={overId} text={text} />
         </div>
       )}
