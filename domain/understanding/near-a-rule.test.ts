@@ -424,7 +424,7 @@ test.each([
   ['a nail job at the salon got 40', ['spend Nail Job 4000']],
   ['bus 3, not the bus pass', ['spend Bus 300']],
   ['costco 120, not the costco gas', ['spend Costco 12000']],
-  ['groceries 50, actually it was the dinner, mine was 20', ['spend Dinner 5000', 'clarify']],
+  ['groceries 50, actually it was the dinner, mine was 20', ['spend Dinner 2000']],
   ['my dads present is off, it was 30', ['edit']],
   ['my sons lunch is off it was 12', ['edit']],
   ['cut my haircut', ['delete']],

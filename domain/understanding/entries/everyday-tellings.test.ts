@@ -119,7 +119,7 @@ test.each([
 test.each([
   ["kid's haircut 18, mine 25", ["spend Kid's Haircut 1800", 'spend Haircut 2500']],
   ['his lunch was 8 and mine was 12', ['spend Lunch 800', 'spend Lunch 1200']],
-  ['dinner 60, mine was 20', ['spend Dinner 6000', 'clarify']],
+  ['dinner 60, mine was 20', ['spend Dinner 2000']],
 ])('%s: whose it was', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
