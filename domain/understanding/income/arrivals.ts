@@ -9,7 +9,8 @@ export function goodsCame({ pieces }: Telling): boolean {
   const at = pieces.findIndex(({ norm }, index) => norm === 'came' && pieces[index + 1]?.norm === 'in')
   const goods = at > 0 ? pieces[at - 1] : undefined
   if (ordered.test(phraseText(pieces.slice(0, Math.max(0, at))))) return true
-  if (goods?.type !== 'name' || goods.entry.display !== null) return false
+  // "momo came in 200" is of the mobile wallet.
+  if (goods?.type !== 'name' || goods.entry.display !== null || goods.norm === 'momo') return false
   return /^(?:Shopping|Food & Dining)$/.test(goods.entry.category) && pieces.slice(0, at - 1).every(leadsToGoods)
 }
 

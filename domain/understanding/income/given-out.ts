@@ -55,8 +55,8 @@ function isListedPay(pieces: readonly Piece[], at: number): boolean {
   const who = pieces.findIndex(({ type }, index) => index > at && type !== 'day' && type !== 'separator')
   return namesPerson(normAt(pieces, who)) && pieces[who + 1]?.type === 'amount'
 }
-/** "1500 to the cook as her salary" */
-const meantAs = /^(?:as|his|her|their)$/
+/** "1500 to the cook as her salary", "maid monthly salary 3000" */
+const meantAs = /^(?:as|his|her|their|monthly|weekly)$/
 const hired = wordSet('apprentice babysitter carer cleaner cook driver gardener helper maid nanny sitter staff')
 const isPay = /^(?:bonus|overtime|salary|severance|stipend|wages?)$/
 const landed = / (?:came|come|comes|landed|arrived|hit|cleared|in|through|credited|from) /

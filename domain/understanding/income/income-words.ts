@@ -43,7 +43,7 @@ const spendFirst = phrases(`
 
 /** Words in which money reaches the person. */
 const strongIncome = phrases(`
-  as salary|as my salary|as wages|been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|credited me|deposit back|forwarded me|pfand back
+  as salary|as my salary|as wages|been gifted|bond back|bottle deposit back|bunged me|chargeback|chucked me|cashback|credited me|dash me|dashed me|deposit back|forwarded me|pfand back
   got gifted|gifted me|given me|gave me|gives me|got paid|i sold|owed me|paid me|pays me
   refund|reversed the|reversed my|reversed a|repaid me|refunded me|reimbursed me
   spotted me|sent me|${wordsOf(sentByApp)

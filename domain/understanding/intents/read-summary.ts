@@ -81,7 +81,7 @@ const questionStarts = phrases(`
 `)
 
 const incomeWords = phrases(`
-  bring home|brought home|bring in|brought in|been paid|come in|came in|deposits|deposited|earn|earned|earnings
+  bring home|brought home|bring in|brought in|been paid|come in|came in|deposits|deposited|did i sell|did we sell|have i sold|have we sold|earn|earned|earnings
   get paid|got paid|income|make|made|money in|paycheck|paid me|receive|received|refunds|salary
   take in|took in|taken in|taking in|wages|was i paid|went into my account|came into my account|come into my account
 `)
