@@ -1,6 +1,6 @@
 import type { Transaction as DbTransaction } from 'kysely'
 import { findAssistantTurn } from '#db/read/assistant-turn.ts'
-import { findEntriesById, findNewestEntries } from '#db/read/find-entry.ts'
+import { findEntriesById, findEntriesCalled, findNewestEntries, newestOfEachName } from '#db/read/find-entry.ts'
 import { changesOfTurn, findChangeByKey, newestSeq, undosToRedo } from '#db/read/journal.ts'
 import { findProfile } from '#db/read/profile.ts'
 import type { ProfileRow, Tables } from '#db/tables.ts'
@@ -22,8 +22,12 @@ import { type WriteToolName, writeToolOf } from '#server/tools/registry.ts'
 
 export type ToolContext = Pick<Context, 'writer' | 'reader' | 'bell' | 'clock' | 'newId' | 'sealer' | 'talk'>
 
-/** An entry that is meant by its name, amount or day is looked for among so many. */
+/** An entry that is meant by its amount or day alone is looked for among so many. */
 const MOST_CANDIDATES = 50
+/** Of a name, however often it was written, so many. */
+const MOST_OF_NAME = 2000
+/** More names than these no words fit. */
+const MOST_NAMES = 100
 
 type Turn = { userId: string; turnId: string }
 type Call<Name extends WriteToolName> = { name: Name; input: unknown; key: string }
@@ -37,6 +41,10 @@ export type WriteTurn = {
   savedBefore(): Promise<ToolAnswer<ToolOutput<'addTransaction'>>[]>
   /** The entries written last, newest first; with a merchant, those written last there. */
   newestEntries(merchant: string | undefined): Promise<Transaction[]>
+  /** The entry written last of every name in the ledger, newest first. */
+  newestOfEachName(): Promise<Transaction[]>
+  /** The entries of those names, newest first, however old they are. */
+  entriesCalled(names: readonly string[]): Promise<Transaction[]>
   /** Those of some entries that still stand, newest first, however old they are. */
   entriesOf(ids: readonly string[]): Promise<Transaction[]>
   /** The changes by which a turn took things back that stand, the newest first; empty when something else was done since. */
@@ -140,6 +148,11 @@ async function openTurn(
     },
 
     newestEntries: (merchant) => findNewestEntries(trx, { userId, merchant, limit: MOST_CANDIDATES }),
+
+    newestOfEachName: () => newestOfEachName(trx, userId),
+
+    entriesCalled: (names) =>
+      findEntriesCalled(trx, { userId, names: names.slice(0, MOST_NAMES), limit: MOST_OF_NAME }),
 
     entriesOf: (ids) => findEntriesById(trx, { userId, ids }),
 

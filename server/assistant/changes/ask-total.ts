@@ -10,7 +10,7 @@ export async function askTotal({ turn, speaker }: ChangeScope, frame: TalkAsk): 
   if (frame.among?.length === 0) return { say: frame.ask }
   const entries = await turn.newestEntries(undefined)
   const [told] = await turn.entriesOf(frame.among ?? [])
-  const [named] = namedIn(wordsOf(frame, speaker), entries)
+  const [named] = namedIn(wordsOf(frame, speaker), await turn.newestOfEachName())
   const entry = told ?? named?.entries[0] ?? entries[0]
   if (!entry) return { say: errorRow('not_found').message }
   return { say: `${frame.ask} It is ${nameEntry(entry, speaker)} now.`, waiting: { total: { id: entry.id } } }

@@ -21,7 +21,7 @@ export async function deleteEntry(scope: ChangeScope, frame: TalkDelete): Promis
   const isReasoned = message !== speaker.message
   const merchant = isReasoned && theLast.test(text) ? undefined : frame.target?.merchant
   if (!merchant && (asksForMany(text) || asksForAll(text))) return deleteSeveral(scope)
-  const either = / or /i.test(text) ? namedIn(text, await scope.turn.newestEntries(undefined)) : []
+  const either = / or /i.test(text) ? namedIn(text, await scope.turn.newestOfEachName()) : []
   if (either.length > 1) {
     const entries = either.flatMap(({ entries: [newest] }) => newest ?? [])
     return { ask: askWhichEntry(entries, speaker, takeOut) }

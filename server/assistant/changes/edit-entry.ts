@@ -102,11 +102,13 @@ function saysSeveral(target: TalkEdit['target']): boolean {
 /** "the plumber was one day earlier, Monday": counted from the day that is wrong. */
 const fromItsOwn = /\b(?:day|night)s? (?:earlier|later|before|after)\b/i
 
-/** "wait, my pay was 2,140": what came in. */
+/** "wait, my pay was 2,140", "change my pay to 2,140": what came in. */
 function payNamed(message: string): { merchant: string } | undefined {
-  const merchant = /\b(?:my|the) (pay|wages?|salary|pay ?che(?:ck|que)) (?:was|were|is|came)\b/i.exec(message)?.[1]
+  const merchant = payChanged.exec(message)?.[1]
   return merchant === undefined ? undefined : { merchant }
 }
+
+const payChanged = /\b(?:my|the) (pay|wages?|salary|pay ?che(?:ck|que)) (?:was|were|is|came|to|should|from)\b/i
 
 function callsFor(entries: readonly Transaction[], change: EditFrame['change']): PreparedChange {
   return { calls: entries.map((entry) => callFor(entry, change)), toldEach: true }

@@ -117,20 +117,26 @@ export async function severalMeant({
     : { mean: 'one', entries: entries.slice(0, MOST_ASKED) }
 }
 
-/** "eggs and butter were yesterday": each of them, where no entry is called so and each name is that of one entry of the talk. */
+/** "eggs and butter were yesterday": each of them, where no entry is called so and each name is that of one entry of the talk; in an order else of the one written last. */
 export async function namedTogether(
   { context, turn, speaker }: ChangeScope,
   merchant: string,
 ): Promise<{ mean: 'all'; entries: Transaction[] } | null> {
   const names = merchant.split(/\s*,\s*|\s+and\s+/i).filter(Boolean)
   if (names.length < 2 || names.length > MOST_CHANGED) return null
-  const newest = await turn.newestEntries(undefined)
+  const newest = await turn.newestOfEachName()
   if (newest.some((entry) => nameFit(entry.merchant, merchant) === 'whole')) return null
   const standing = await standingEntries(context, speaker, turnsBack.ofTalk)
-  const named = names.map((name) => standing.filter((entry) => nameFit(entry.merchant, name) === 'whole'))
+  const named = names.map((name) => {
+    const isCalled = (entry: Transaction) => nameFit(entry.merchant, name) === 'whole'
+    const told = standing.filter(isCalled)
+    return told.length > 0 || !ordering.test(speaker.message) ? told : newest.filter(isCalled)
+  })
   const entries = named.flat()
   return named.every((found) => found.length === 1) ? { mean: 'all', entries } : null
 }
+
+const ordering = pattern.i`^\W*${openers}(?:(?:can|could|would) you |please )*(?:change|move|put|make|rename|set|mark|file|tag|switch|sort|re-?categori[sz]e)\b`
 
 /** So many entries that were told last, one by one or in several turns; null where the last turn told several others, or fewer were told. */
 async function lastSingly(

@@ -13,10 +13,11 @@ import { toldApart, toldAs, toldWith } from '#server/assistant/find/entry-as-tol
 import { entryBefore } from '#server/assistant/find/entry-before.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { entryBySize, isSize } from '#server/assistant/find/entry-by-size.ts'
+import { periodSaid } from '#server/assistant/find/period-said.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
 import type { WriteTurn } from '#server/tools/write-turn.ts'
@@ -50,16 +51,23 @@ export async function inOrderTold(
   return { is: 'several', entries, isInOrder: true }
 }
 
-/** "taxi 15 on Friday, taxi 23 yesterday", "delete the taxi": between those of a name that were told in one breath only the person can tell. */
+/**
+ * "taxi 15 on Friday, taxi 23 yesterday", "delete the taxi": between those of a name that were told in one breath only the person can tell.
+ * So it is where the talk told of what may be called so ("gas bill 60", "delete the gas"), and the one of that name was told long before.
+ */
 async function toldBeside(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
   chosen: Chosen,
-  among?: readonly string[],
+  { among, name }: { among?: readonly string[]; name?: string },
 ): Promise<Chosen> {
   if (chosen.is !== 'one' || lastOne.test(speaker.message)) return chosen
   const { id, merchant } = chosen.entry
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
-  const told = turns.find(({ entries }) => entries.some((each) => each.id === id))?.entries ?? []
+  const told = turns.find(({ entries }) => entries.some((each) => each.id === id))?.entries
+  if (!told) {
+    const alike = entriesOf(turns).filter((each) => name !== undefined && nameFit(each.merchant, name))
+    return oneOf([...alike, chosen.entry])
+  }
   const isMeant = (each: Transaction) => each.merchant === merchant && (!among || among.includes(each.id))
   return oneOf(told.filter((each) => each.id === id || (isMeant(each) && !isAlike(each, chosen.entry))))
 }
@@ -72,7 +80,7 @@ function isAlike(one: Transaction, other: Transaction): boolean {
 async function find({ context, turn, speaker }: ChangeScope, { merchant, text, isNew, among }: Order): Promise<Chosen> {
   if (among) {
     const chosen = chooseEntry(await turn.entriesOf(among), { merchant, amounts: [], days: [] })
-    return among.length > 1 ? toldBeside({ context, speaker }, chosen, among) : chosen
+    return among.length > 1 ? toldBeside({ context, speaker }, chosen, { among }) : chosen
   }
   const before = merchant ? null : await entryBefore({ context, turn, speaker })
   if (before) return before
@@ -84,20 +92,24 @@ async function find({ context, turn, speaker }: ChangeScope, { merchant, text, i
   if (place !== null && (!merchant || isPlace(merchant))) return entryAt({ context, turn, speaker }, place)
   const said = orderFigures(text, speaker)
   const amounts = said.amounts.filter((amount) => amount !== isNew?.amountMinor)
-  const days = said.days.filter((day) => day !== isNew?.day)
+  const period = merchant && isNew?.day === undefined ? periodSaid(text, speaker) : null
+  const days = period ? [] : said.days.filter((day) => day !== isNew?.day)
   if (merchant) {
     const nth = placeOfName(speaker.message, merchant)
     const series = nth ? await entriesNamed(turn, nth.name) : []
     const counted = nth && (await toldOf(context, speaker, series))[nth.place]
     if (counted) return { is: 'one', entry: counted }
     if (nth && series.length <= nth.place) return { is: 'none' }
-    const called = await entriesNamed(turn, merchant)
-    const told = called.length > 0 ? null : await toldAs(context, speaker, merchant)
+    const isWithin = ({ date }: Transaction) => period === null || (period.from <= date && date <= period.to)
+    const called = (await entriesNamed(turn, merchant)).filter(isWithin)
+    const told = called.length > 0 || period ? null : await toldAs(context, speaker, merchant)
     if (told) return chooseEntry([told], { amounts, days })
     const chosen = chooseEntry(called, { merchant, amounts, days })
     const apart = chosen.is === 'several' ? await toldApart(context, speaker, chosen.entries) : null
     if (apart) return { is: 'one', entry: apart }
-    return amounts.length + days.length === 0 ? toldBeside({ context, speaker }, chosen) : chosen
+    return amounts.length + days.length === 0 && !period
+      ? toldBeside({ context, speaker }, chosen, { name: merchant })
+      : chosen
   }
   const told = amounts.length + days.length > 0 ? null : await toldWith(context, speaker, text)
   if (told) return told
@@ -116,19 +128,31 @@ function ofKindSaid(entries: Transaction[], text: string): Transaction[] {
   return cameIn === wentOut ? entries : entries.filter(({ amountMinor }) => amountMinor < 0 === cameIn)
 }
 
-/** Entries of a name; "coffees" finds "Coffee", "the water bill" finds "Water". */
+/** Entries of a name, however long ago they were written; "coffees" finds "Coffee", "the water bill" finds "Water". */
 export async function entriesNamed(turn: WriteTurn, name: string): Promise<Transaction[]> {
-  for (const each of name.endsWith('s') ? [name, name.slice(0, -1)] : [name]) {
-    const found = await turn.newestEntries(each)
-    const called = found.filter(({ merchant }) => nameFit(merchant, each))
-    if (found.length > 0) return called.length > 0 ? called : found
+  const ofEachName = await turn.newestOfEachName()
+  const called = namesCalled(namesOf(ofEachName), name)
+  if (called.length > 0 || !pay.test(name)) return turn.entriesCalled(called)
+  const cameIn = ({ category }: Transaction) => category === 'Income'
+  return (await turn.entriesCalled(namesOf(ofEachName.filter(cameIn)))).filter(cameIn)
+}
+const pay = /^(?:pay|wages?|salary|pay ?che(?:ck|que)|income)$/i
+
+function namesOf(entries: readonly Transaction[]): string[] {
+  return entries.map(({ merchant }) => merchant)
+}
+
+/** The names that some words mean: what they are the whole of comes before what only holds them, or is held by them. */
+function namesCalled(names: readonly string[], words: string): string[] {
+  for (const said of words.endsWith('s') ? [words, words.slice(0, -1)] : [words]) {
+    const holding = names.filter((name) => name.toLowerCase().includes(said.toLowerCase()))
+    const whole = holding.filter((name) => nameFit(name, said) === 'whole')
+    const called = whole.length > 0 ? whole : holding.filter((name) => nameFit(name, said) !== null)
+    if (called.length > 0) return called
   }
-  const words = ` ${name.toLowerCase()} `
-  const newest = await turn.newestEntries(undefined)
-  if (/^(?:pay|wages?|salary|pay ?che(?:ck|que)|income)$/i.test(name))
-    return newest.filter(({ category }) => category === 'Income')
-  const held = newest.filter(({ merchant }) => words.includes(` ${merchant.toLowerCase()} `))
-  return held.length > 0 ? held : newest.filter(({ merchant }) => nameFit(merchant, name) === 'whole')
+  if (pay.test(words)) return []
+  const held = names.filter((name) => ` ${words.toLowerCase()} `.includes(` ${name.toLowerCase()} `))
+  return held.length > 0 ? held : names.filter((name) => nameFit(name, words) === 'whole')
 }
 
 /** Those of some entries that the talk told, the first of them first. */
