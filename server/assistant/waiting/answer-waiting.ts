@@ -43,6 +43,7 @@ export async function answerWaiting(context: Context, memory: Memory, given: Giv
     const said = told ? ({ means: 'chosen', option: told } as const) : read
     if (said.means === 'dropped') return leave(speaker)
     if (said.means === 'unclear') return askChoiceAgain(speaker, waiting.choice, ONLY_YES)
+    if (said.means === 'asksOf') return askChoiceAgain(speaker, waiting.choice, `That is ${said.option.label}.`)
     if (said.means === 'asked') return askChoiceAgain(speaker, said.choice)
     return said.means === 'chosen' ? applySentence(context, memory, { speaker, chosen: said.option }) : null
   }

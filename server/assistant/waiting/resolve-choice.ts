@@ -2,9 +2,11 @@ import { formatMoney, minor } from '#domain/money.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { ChoiceOption, OpenChoice } from '#server/assistant/entries/open-choice.ts'
+import { isPlace as isPlaceName } from '#server/assistant/find/entry-by-place.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { singularWords } from '#server/assistant/talk/name-fit.ts'
+import { asksBack } from '#server/assistant/waiting/asks-back.ts'
 import { readRemovalReply, refusesBehindYes } from '#server/assistant/waiting/removal-reply.ts'
 import {
   chosenByPlace,
@@ -25,6 +27,8 @@ export type ChoiceAnswer =
   | { means: 'chosen'; option: Pick<ChoiceOption, 'calls' | 'toldEach'> }
   /** "both" of two limits for one budget, which has only one. */
   | { means: 'asked'; choice: OpenChoice }
+  /** "how much is the second one": what it asks about is told, and it is asked again. */
+  | { means: 'asksOf'; option: ChoiceOption }
   | { means: 'dropped' }
   | { means: 'unclear' }
   | { means: 'other' }
@@ -40,6 +44,8 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
 
   const named = options.filter(({ label }) => isSaid(label, message))
   if (named.length === 1) return chosen(named[0])
+  const asks = asksBack(message)
+  if (asks) return asksOf(options, { message, asks })
   const pointed = only(options.filter(({ amountMinor }) => amountMinor === pointedAt(speaker)))
   if (pointed) return chosen(pointed)
   const words = plainWords(message)
@@ -50,7 +56,7 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
   const isAnotherOrder = understanding.frames.some(
     ({ intent }) => intent !== 'add' && intent !== 'clarify' && intent !== 'edit' && intent !== 'other',
   )
-  if (isAnotherOrder) return { means: 'other' }
+  if (isAnotherOrder && !isSameOrder(options, understanding)) return { means: 'other' }
   const worded = only(
     options.filter(({ also = [], place = [] }) => also.some((each) => holds(words, each)) || isPlace(words, place)),
   )
@@ -78,6 +84,16 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
       ),
     ),
   )
+}
+
+/** "how much is the second one" chooses nothing; "what was my first taxi" is a question of its own. */
+function asksOf(
+  options: readonly ChoiceOption[],
+  { message, asks }: { message: string; asks: NonNullable<ReturnType<typeof asksBack>> },
+): ChoiceAnswer {
+  const words = plainWords(message).replace(/\?/g, '')
+  const option = asks === 'else' ? undefined : (chosenByPlace(options, words) ?? chosenBySize(options, words))
+  return option && options.length > 1 ? { means: 'asksOf', option } : { means: 'other' }
 }
 
 /** "the nineteen one, Jen got that", "nineteen, that one was Jen's": which it is by its amount, and why; null for any other sentence. */
@@ -137,6 +153,13 @@ function resolveRemoval(
   if (!isJustAsked) return { means: 'other' }
   if (said === 'yes' || (said === 'again' && frames.every(isRemoval))) return { means: 'chosen', option }
   return isYes(words) && !isOrder ? { means: 'unclear' } : null
+}
+
+/** "delete the second one" to which one is to be deleted: the second of those that were offered. */
+function isSameOrder(options: readonly ChoiceOption[], { frames }: Understanding): boolean {
+  const [frame, ...more] = frames
+  if (frame?.intent !== 'delete' || more.length > 0 || options.length < 2) return false
+  return options.every(takesOut) && (!frame.target || isPlaceName(frame.target.merchant))
 }
 
 /** An order or a question of its own. An undo of what was only asked about leaves it. */

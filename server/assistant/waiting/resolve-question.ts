@@ -16,6 +16,7 @@ import {
 import { loneAmount } from '#server/assistant/find/lone-amount.ts'
 import { answeredDay } from '#server/assistant/said-figures.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { asksBack } from '#server/assistant/waiting/asks-back.ts'
 import {
   chosenByPlace,
   chosenBySize,
@@ -72,6 +73,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
     return { means: 'dropped' }
   const again = askedAnew(open, given)
   if (again) return answeredBy(again)
+  const asks = asksBack(given.message)
+  if (asks) return { means: asks === 'of choice' ? 'unclear' : 'other' }
   const [only, another] = open.choices
   if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
