@@ -14,14 +14,15 @@ import { tellsFigures } from '#server/assistant/said-figures.ts'
 import { emptyAnswer, type Speaker } from '#server/assistant/speaker.ts'
 import type { Memory } from '#server/assistant/talk/memory.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
-import { standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { chosenByTelling } from '#server/assistant/waiting/chosen-by-telling.ts'
+import { putRightMeanwhile } from '#server/assistant/waiting/put-right-meanwhile.ts'
 import { isRefusal, isYes, plainWords } from '#server/assistant/waiting/reply-words.ts'
 import { askBudget, readBudgetAnswer } from '#server/assistant/waiting/resolve-budget.ts'
 import { resolveChoice } from '#server/assistant/waiting/resolve-choice.ts'
 import { readTarget } from '#server/assistant/waiting/resolve-goal.ts'
-import { amountWords, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
+import { amountWords, putsNamedRight, resolveQuestion } from '#server/assistant/waiting/resolve-question.ts'
 import { readTotal } from '#server/assistant/waiting/resolve-total.ts'
 import type { Resolution } from '#server/assistant/waiting/said-in-answer.ts'
 import { withoutHedge } from '#server/assistant/waiting/without-hedge.ts'
@@ -113,6 +114,9 @@ async function answerEntries(
   memory: Memory,
   { speaker, understanding, waiting }: Given & { waiting: OpenSentence },
 ): Promise<Reply | null> {
+  const anew = await putRightMeanwhile(context, speaker, waiting.entries)
+  if (anew && firstOpen(anew.entries)) return askFirst(speaker, anew.entries, anew.say)
+  if (anew) return applySentence(context, memory, { speaker, entries: knownEntries(anew.entries) })
   const said = await resolve(context, waiting, { speaker, understanding })
   switch (said.means) {
     case 'dropped':
@@ -123,13 +127,33 @@ async function answerEntries(
       if (firstOpen(said.entries)) return askFirst(speaker, said.entries)
       return applySentence(context, memory, { speaker, entries: knownEntries(said.entries) })
     case 'other':
-      return null
+      return putRightAside(context, memory, { speaker, understanding, waiting })
   }
+}
+
+/** "no, the coffee was 5.50" of what was told before it: that is put right, and what waits is asked again. Null where it is no such sentence. */
+async function putRightAside(
+  context: Context,
+  memory: Memory,
+  { speaker, understanding, waiting }: Given & { waiting: OpenSentence },
+): Promise<Reply | null> {
+  const [frame, ...more] = understanding.frames
+  const asked = askFirst(speaker, waiting.entries)
+  if (!frame || more.length > 0 || !putsNamedRight(frame)) return null
+  const told = entriesOf(await standingTurns(context, speaker, turnsBack.ofTalk))
+  const isTold = told.some(({ merchant }) => nameFit(merchant, frame.target.merchant))
+  if (!isTold) return isRefusal(speaker.message) ? asked : null
+  const reply = await applySentence(context, memory, { speaker, changes: [frame] })
+  if (reply.question || reply.answer.function_result?.success === false) return reply
+  const { answer } = reply
+  const { question } = asked.answer.turn
+  const message = `${answer.message} ${asked.answer.message}`
+  return { ...reply, answer: { ...answer, message, turn: { ...answer.turn, question } }, question: waiting }
 }
 
 /** "I think it was 30, no wait, let me look. It's 33.18.": what was found in the end. */
 const lookedUp =
-  /\b(?:wait|let me (?:look|check|see|think|find it)|hold on|hang on)\b[^.!?]*[.!?]+\s*(\S[^.!?]*(?:\.\d+)?[.!]*)$/i
+  /\b(?:wait|let me (?:look|check|see|think|find it)|hold on|hang on)\b(?:[^.!?]|\.(?=\d))*[.!?]+\s*(\S[^.!?]*(?:\.\d+)?[.!]*)$/i
 
 /** "found the receipt. pharmacy 17.32" */
 const fromReceipt =

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts'
 import { formatMoney, type Minor } from '#domain/money.ts'
 import { countOf } from '#domain/talk/count-words.ts'
 import { readEvidence, thingWords } from '#domain/talk/evidence-sentence.ts'
-import type { Understanding } from '#domain/understanding/frame.ts'
+import type { EditFrame, Frame, Understanding } from '#domain/understanding/frame.ts'
 import {
   completed,
   firstOpen,
@@ -69,6 +69,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (amount !== null) return answered(wholeInContext(given.inContext, amount))
   const fitting = amountFitting(given)
   if (fitting !== null) return answered(fitting)
+  if (given.understanding.frames.some(putsNamedRight)) return { means: 'other' }
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
   const again = askedAnew(open, given)
@@ -79,6 +80,11 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
   const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
+}
+
+/** "no, the coffee was 5.50": a thing by its name, and no answer to what another came to. */
+export function putsNamedRight(frame: Frame): frame is EditFrame & { target: NonNullable<EditFrame['target']> } {
+  return frame.intent === 'edit' && frame.target !== undefined && frame.change.amountMinor !== undefined
 }
 
 /** "I think I had two" to "How much was Bagel?": how many, and no price. */
