@@ -159,3 +159,22 @@ describe('an entry that the talk did not tell', () => {
     ])
   })
 })
+
+describe('an order for what is there', () => {
+  test('gives the longer name that was said', async () => {
+    await ada.talk('Costco 152')
+    expect(await ada.words('rename Costco to Costco Gas', 'call it Costco Fuel', 'rename it to Costco')).toEqual([
+      'Changed, now $152.00 for Costco Gas.',
+      'Changed, now $152.00 for Costco Fuel.',
+      'Changed, now $152.00 for Costco.',
+    ])
+  })
+
+  test('takes out a budget and an entry in one breath', async () => {
+    await ada.talk('shopping budget 270', 'belt 30')
+    expect(await ada.words('delete the shopping budget and the belt', 'undo')).toEqual([
+      'Removed the budget for Shopping. Removed $30.00 for Belt. Say "undo" to bring them back.',
+      'Done, I put back $30.00 for Belt and put back the budget for Shopping.',
+    ])
+  })
+})

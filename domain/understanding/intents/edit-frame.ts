@@ -1,6 +1,6 @@
 import { askInOwnCurrency } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { merchantOf } from '#domain/understanding/entries/merchant.ts'
+import { merchantOf, titled } from '#domain/understanding/entries/merchant.ts'
 import { wholeOf } from '#domain/understanding/entries/price-range.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
@@ -65,6 +65,7 @@ export function buildEdit(
   if (day?.type === 'day' && !day.future) change.day = day.day
   const content = kept.filter((piece) => piece.type !== 'amount' && piece.type !== 'day' && !structural.has(piece.norm))
   if (content.length > 0) describeChange(change, content, tail, ofCategory.test(clause.words), tokens, text)
+  lengthenName(change, { head, content, text, isNaming: naming.test(clause.words) })
   const changed = Object.keys(change)
   if (changed.length === 0 || (changed.every((field) => field === 'merchant') && whereabouts.test(clause.words)))
     return null
@@ -218,6 +219,31 @@ const sorting = wordSet('category under as into in categorize categorise file ta
 function isAddedTip(tail: readonly Piece[], piece: Piece): boolean {
   return /^(?:tip|gratuity|tax)$/.test(piece.norm) && prior(tail, tail.indexOf(piece))?.type === 'number'
 }
+
+type Naming = { head: readonly Piece[]; content: readonly Piece[]; text: string; isNaming: boolean }
+
+/**
+ * "rename Costco to Costco Gas", "call it Costco Fuel": what is named in so many words, or is the old name and more, has that whole name, and
+ * not the shop's alone.
+ */
+function lengthenName(change: Change, { head, content, text, isNaming }: Naming): void {
+  const named = change.merchant === undefined ? null : merchantOf(content, text)
+  if (!named?.brand || named.merchant !== change.merchant) return
+  const { phrase, phrases } = named
+  const isAlone =
+    phrases.length === 1 && phrase.parts.length > 1 && !phrase.parts.some(({ type }) => type === 'separator')
+  if (!isAlone || ofVisit.test(phrase.parts.at(-1)?.norm ?? '')) return
+  const isOld =
+    merchantOf(
+      head.filter(({ norm }) => !structural.has(norm)),
+      text,
+    )?.merchant === named.merchant
+  if (isNaming || isOld) change.merchant = titled(phrase, text)
+}
+const naming = / (?:rename|relabel|retitle|call|name) /
+/** "the costco run" is Costco. */
+const ofVisit =
+  /^(?:run|trip|visit|stop|shop|haul|order|ride|purchase|payment|charge|receipt|bill|instead|actually|please|thanks|now)$/
 
 /** A general word changes the category, a name the merchant; "at" always names a merchant. */
 function describeChange(

@@ -240,3 +240,40 @@ it('tells what else is ordered beside another name', () =>
     { intent: 'edit', target: { merchant: 'Anna' }, change: { merchant: 'Hannah' } },
     { intent: 'delete', target: { merchant: 'Tom' } },
   ]))
+
+it.each([
+  ['rename Costco to Costco Gas', 'Costco Gas'],
+  ['rename pizza hut to pizza hut delivery', 'Pizza Hut Delivery'],
+  ['call it Costco Fuel', 'Costco Fuel'],
+  ['change the name of Costco to Costco Gas', 'Costco Gas'],
+  ['rename coffee to starbucks latte', 'Starbucks Latte'],
+  ['change costco to costco gas', 'Costco Gas'],
+  ['rename costco gas to costco', 'Costco'],
+  ['rename pizza hut to dominos', "Domino's"],
+  ['rename target to target run', 'Target'],
+  ['rename costco to costco for the party', 'Costco'],
+  ['call it target not walmart', 'Target'],
+  ['it was costco gas', 'Costco'],
+])('"%s" gives the name %s', (text, merchant) =>
+  expect(read(text)).toMatchObject([{ intent: 'edit', change: { merchant } }]),
+)
+
+it.each([
+  ['delete the shopping budget and the belt', ['Shopping Budget', 'Belt']],
+  ['delete the shopping budget, the belt and the coffee', ['Shopping Budget', 'Belt', 'Coffee']],
+  ['remove my food budget and the gas', ['Food Budget', 'Gas']],
+  ['delete the food budget and the transport budget', ['Food Budget', 'Transport Budget']],
+  ['delete the belt and the shopping budget', ['Belt', 'Shopping Budget']],
+])('"%s" takes out each', (text, names) =>
+  expect(read(text)).toMatchObject(names.map((merchant) => ({ intent: 'delete', target: { merchant } }))),
+)
+
+it.each([
+  'remove 50 from the shopping budget and the food budget',
+  'drop the food budget to 200 and the transport budget to 50',
+  'delete the coffee from the food budget',
+  'drop the food budget and the rest stays',
+  'what is left of the shopping budget and the food budget',
+])('"%s" takes out no budget', (text) => {
+  for (const frame of read(text)) expect(frame.intent).toBe('budget')
+})

@@ -107,9 +107,9 @@ const elsewhere = phrases(`
 `)
 /** "cancel my mortgage": told to a bank. */
 const cancelsContract = /^ cancel (?:my|our) (?!last|latest|.*(?:entry|one|transaction|expense|charge) )/
-/** "delete the Japan goal", but not "cut my food budget to 200". */
-const removesPlan =
-  /^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:\S+ ){1,5}(?:goals?|budgets?) $/
+/** "delete the Japan goal", "remove the food budget and the taxi", but not "cut my food budget to 200", "take 50 from the food budget". */
+const removesPlan = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:(?!(?:from|off|out) )\S+ ){1,5}(?:goals?
+  |budgets?(?: and)?(?: also)? (?:the|my|our|that)(?: (?!(?:is|was|are|were|to|stays?|last|latest|first|second|other|rest) )[a-z'’&-]+){1,4}|budgets?) $`
 const entryWord =
   '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`

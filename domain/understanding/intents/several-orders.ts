@@ -116,7 +116,7 @@ type Readers = {
 
 /**
  * What was said of the first is said of the others: "set", "put", "make the budget"; its article where nothing else leads. "Make food 300
- * and coffee 40", "put food at 300 transport 100" set both.
+ * and coffee 40", "put food at 300 transport 100" set both. What is taken out beside a budget is none.
  */
 function verbOf(whole: readonly Piece[], { intent }: Order): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
@@ -125,6 +125,7 @@ function verbOf(whole: readonly Piece[], { intent }: Order): readonly Piece[] {
     .map((piece) =>
       intent === 'budget' && /^(?:make|put)$/.test(piece.norm) ? shaped({ ...piece, norm: 'set' }) : piece,
     )
+  if (intent === 'delete') return lead
   const budget = whole.filter((piece) => piece.norm === 'budget' && !lead.includes(piece))
   return lead.some(({ norm }) => !whose.test(norm)) ? [...lead, ...budget] : budget
 }
