@@ -91,7 +91,7 @@ const requests = pattern`^ (?:how much (?:have|did) (?:i|we)
   |(?:is|does|did|will) (?:that|this|it) (?:(?:\S+ ){1,5}budget|(?:put|push|take|bring) (?:me|us) (?:over|under|past))
   |how much is (?:that|it) (?:so far|this|for)
   |set (?:my|the) (?:\S+ )?budget
-  |(?:set|make|create|give) (?:me|us) (?:my|an?) (?:\S+ ){0,2}(?:budget|limit|cap)
+  |(?:set|make|create|give) (?:me|us) (?:my|an?) (?:\S+ ){0,2}(?:budget|limit|cap) (?:of|for|on)
   |set (?!it |that |this )(?:\S+ ){1,4}to
   |(?:put|add|move|stick|save) \S+ (?:towards?|aside
     |(?:in|into|to) (?:the |my )(?:\S+ ){0,2}(?:goal|fund|pot|savings))

@@ -17,6 +17,7 @@ import {
   phraseText,
   quiet,
   silence,
+  skip,
 } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { coupon, promo, reductionWords } from '#domain/understanding/words/reduction-words.ts'
@@ -52,9 +53,9 @@ const frames = [
     `^ ${cameBack.source}(?:(?:where|and|then|there) )*(?!\\d|(?:(?:i|we) )?(?:paid|spent|dropped) |for |it |that |they |cost )`,
   ),
   // "that's me just out of Lidl, 23", "I'm just back from Lidl, spent 23"
-  /^ (?:thats (?:me|us)|im|were) (?=(?:(?:just|now) )*(?:out|back|home) (?:of|from) (?!.* (?:they|who|which) )(?:\S+ ){1,6}\S*\d)/,
+  /^ (?:thats (?:me|us)|im|were) (?=(?:(?:just|now) )*(?:out|back|home) (?:of|from) (?!debt |money |pocket |the running |.* (?:they|who|which) )(?:\S+ ){1,6}\S*\d)/,
   // "that's the Lidl shop done, 23"
-  /^ thats (?=(?:the|my|our) (?:(?!\S*\d)\S+ ){1,4}(?:done|paid|sorted)(?: for)? \S*\d)/,
+  /^ thats (?=(?:the|my|our) (?!.* (?:left|client|invoice|budget|customer|tenant|from) )(?:(?!\S*\d)\S+ ){1,4}(?:done|paid|sorted)(?: for)? \S*\d)/,
   // "just off nights, got a roll for 2.80"; who "finished the shift, paid 120" was paid
   pattern`^ (?:(?:i|im|ive|am|and|just) )*(?:off|finished|come off|came off|clocked off) (?:(?:a|an|my|the) )?(?:(?:back|day|double|early|first|last|late|long|night|twelve
   |12) )?(?:days|earlies|lates|nights|shift|work) (?=(?:(?:,|and|so|then|i|we) )*(?:got|grabbed|had|bought|paid|spent|picked) )
@@ -167,19 +168,21 @@ const opensOrEnds =
 function hushAskedSelf(pieces: Piece[]): void {
   const asks = selfAsked.exec(phraseText(pieces))
   if (!asks || pieces.some(({ norm }) => norm === '?')) return
-  let from = pieces.findIndex(({ norm }) => /^(?:spend|spent|buy|bought|pay|paid)$/.test(norm)) + 1
-  while (from < pieces.length && (pieces[from]?.type === 'day' || ofDay.test(normAt(pieces, from)))) from += 1
-  const isPaused = isPauseOrSound(pieces[from]) || pieces[from]?.type === 'end'
-  while (from < pieces.length && (isPauseOrSound(pieces[from]) || pieces[from]?.type === 'end')) from += 1
+  const verb = pieces.findIndex(({ norm }) => /^(?:spend|spent|buy|bought|pay|paid)$/.test(norm))
+  const isDay = (piece: Piece): boolean => piece.type === 'day' || ofDay.test(piece.norm)
+  const end = skip(pieces, verb + 1, isDay)
+  const from = skip(pieces, end, (piece) => isPauseOrSound(piece) || piece.type === 'end')
   const told = pieces.slice(from)
   const price = told.findIndex(isAmount)
-  const isTold =
-    price > 0 && isContent(told[0]) && told.slice(0, price).every((piece) => isContent(piece) || isSmall(piece))
-  if (!isTold || told.some(({ norm }) => noAnswer.test(norm)) || !(isPaused || told.filter(isAmount).length > 1)) return
+  const thing = told.slice(0, Math.max(0, price))
+  const isTold = isContent(told[0]) && thing.every((piece) => isContent(piece) || isSmall(piece))
+  if (!isTold || !thing.some(({ type }) => type === 'name') || told.some(({ norm }) => noAnswer.test(norm))) return
+  if (told.filter(isAmount).length < (from > end && !/ how much /.test(asks[0]) ? 1 : 2)) return
   for (let at = 0; at < from; at += 1) if (pieces[at]?.type !== 'day') silence(pieces, at)
   for (const [at, piece] of pieces.entries()) if (piece.norm === '.') pieces[at] = inRole(piece, pause)
 }
-const noAnswer = /^(?:apart|except|excluding|besides|without|not|or|over|under|than|between|last|this)$/
+const noAnswer =
+  /^(?:apart|except|excluding|besides|without|not|or|over|under|above|below|more|less|least|most|than|between|budget|limit|cap|off|last|this|how|what|left)$/
 const selfAsked = pattern`^ (?:(?:so|ok|okay|right|now|well|um|let|me|think|see|lets) )*(?:what(?:ve)?|how much) (?:(?:did|have|had) )?(?:i|we|ive|weve) (?:(?:actually|even|all) )*(?:spend|spent|buy|bought|pay|paid) `
 const ofDay = /^(?:the|day|so|far|this|morning|evening|afternoon|out|for)$/
 function isSmall({ norm }: Piece): boolean {

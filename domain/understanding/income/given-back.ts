@@ -144,8 +144,8 @@ function isBackFrom(pieces: readonly Piece[]): boolean {
   const back = pieces.findIndex(({ norm }, at) => norm === 'back' && pieces[at + 1]?.norm === 'from')
   const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
   if (back < 0 || price < back) return false
-  return (
-    /^(?:just|im|were|me|us|home)$/.test(normBefore(pieces, back)) ||
-    pieces.slice(back, price).some(({ type }) => type === 'separator')
-  )
+  const shop = pieces[back + 2]
+  const isHome = /^(?:just|im|were|home)$/.test(normBefore(pieces, back)) && !pieces.slice(0, back).some(isContent)
+  if (isHome && shop?.type === 'name' && shop.entry.display !== null && shop.entry.category !== 'Bills') return true
+  return pieces.slice(back, price).some(({ type }) => type === 'separator')
 }

@@ -4,6 +4,7 @@ import { changing } from '#domain/understanding/intents/order.ts'
 import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { type Reading, startsWith } from '#domain/understanding/reading.ts'
 import { functionWords, isOfPeople } from '#domain/understanding/words/function-words.ts'
+import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { opening, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -456,6 +457,19 @@ const leadsToDay = wordSet(`
   paid bought charged made taken done had meant supposed to be been dated , - no wait sorry it was i mean
 `)
 
+/** "the taxi came to 45, not 54": where that is told of an entry that is named; 0 for "the coffee cost 4, no, 5", which is told at once. */
+export function costDenied(core: readonly Piece[], words: string, text: string): number {
+  const at = core.findIndex(
+    ({ norm }, index) => index > 1 && (norm === 'cost' || (norm === 'to' && normAt(core, index - 1) === 'came')),
+  )
+  const said = deniedLast.exec(text.toLowerCase())?.[1]?.split(/[ -]/) ?? []
+  const isDenied = said.length > 0 && said.every((word) => /\d/.test(word) || isNumberWord(word))
+  return at > 0 && isDenied && startsWith(words, 'the', 'my', 'that') && isAmount(core[at + 1]) && core.length < at + 5
+    ? at
+    : 0
+}
+const deniedLast = /,? not [$£€]?([\d.,]+|[a-z]+(?:[ -][a-z]+){0,3})\W*$/
+
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
 export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
   const verb = opens(words, verbs)
@@ -466,12 +480,6 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     const amount = core.findIndex(isAmount)
     return startsWith(words, 'make the', 'make my') && amount > 1 ? amount : 0
   }
-  const costs = core.findIndex(
-    ({ norm }, at) => at > 0 && (norm === 'cost' || (norm === 'to' && normAt(core, at - 1) === 'came')),
-  )
-  // "the taxi came to 45, not 54"; "eggs cost 3, no, 4" is told at once.
-  if (costs > 0 && startsWith(words, 'the', 'my', 'that') && isAmount(core[costs + 1]) && deniesOther(core))
-    return costs
   if (turn < 1 || !core.slice(0, turn).some((piece) => piece.type === 'name' || piece.type === 'word')) return 0
   const after = words.slice(words.indexOf(` ${normAt(core, turn)} `))
   if (

@@ -27,7 +27,7 @@ const plain = pattern` (?:funds available
   |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account
   |available funds
   |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
-  |(?:tell (?:me )?|show (?:me )?|know )(?:how much|what) (?:money |cash )?(?:i|we|ive|weve) (?:(?:still|got|have|actually) )*left(?= ${rest}(?:overall )?$)
+  |(?<=^ )(?:tell|show) me (?:how much|what) (?:money |cash )?(?:(?:i|we) (?:still |actually )?(?:have|got)|(?:ive|weve) (?:still )?got) left(?= ${rest}(?:overall )?$)
   |(?:how much|what) (?:money |cash )(?:is|do (?:i|we) have|have (?:i|we)(?: actually| really| still)?(?: got)?) left(?= $)
   |how much have (?:i|we) left(?= $)
   |how much (?:money |cash )?do (?:i|we) (?:actually|really|still) have(?: left)?(?= $)

@@ -16,7 +16,7 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |how much (?:money )?(?:is |are )?(?:goes|going) (?:on|to|into|towards?)(?! be )
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
-  |(?:did|have|ve) (?:i|we) (?:already |end(?:ed)? up )?(?:do|giving|sending|ordering|getting at|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
+  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|end up (?:giving|sending|ordering)|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
   |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|breakdown|put into|shop at|rides|finances) `
 
 /** "how many dollars on Grab", "how many bucks did I blow" */
@@ -31,7 +31,7 @@ const partsWith = pattern`^ (?:fritter(?:ed)?|squander(?:ed)?|lavish(?:ed)?|dona
   |(?:lay|laid|dol(?:ed?)|dish(?:ed)?) out|cough(?:ed)? up|(?:rack(?:ed)?|ran) up|(?:piss(?:ed)?|gambled?) away) `
 /** "what have I left behind me in Dunnes", "how much did I leave at Zara": what one paid there. */
 export const leavesBehind =
-  / left behind (?:me|us) (?:in|at|with) |^ how much (?:money |cash )?(?:did|have) (?:i|we) (?:leave|left) (?:behind )?(?:in|at|with) /
+  / left behind (?:me|us) (?:in|at|with) |^ how much (?:money |cash )?did (?:i|we) leave (?:behind )?(?:in|at|with) /
 const ofElse = wordSet(`
   add added ask asked been borrow borrowed bring brought budget budgeted buy call called cancel cancelled canceled carried carry change changed
   cook cooked decide decided delete file filed invest invested pack packed park parked plant planted

@@ -4,6 +4,8 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** A shorter word is too near to too many others. */
 const SHORTEST = 5
 const LONG = 7
+/** A longer one is no word. */
+const LONGEST = 24
 /** Words of their own, however near they are to a thing that is sold: "channel 7" is no Chanel, "matches" are no matchas, "boxes" no boxers. */
 const spelt = wordSet(`
   banks baths beach beaches beads beets booth booths boxes branches brass bullets bunch bunches butts camping camps career cells certain
@@ -16,7 +18,7 @@ const spelt = wordSet(`
   timer timers tones tongs trade traders traps treads tries trots washes waves weighs whisks wicks witches
 `)
 /** Letters that are written one for another in a long word, as they sound alike: "insurence", "electrisity". */
-const alike = ['aeiou', 'cks', 'sz']
+const alike = ['aeiou', 'ck', 'cs', 'sz']
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
@@ -25,7 +27,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
  * too often ("boats", "boots"): it is put right only from one to another that sounds alike, in a long word ("insurence").
  */
 export function misspelt(norm: string): { word: string; entry: LexiconEntry } | null {
-  if (norm.length < SHORTEST || !/^[a-z]+$/.test(norm) || spelt.has(norm)) return null
+  if (norm.length < SHORTEST || norm.length > LONGEST || !/^[a-z]+$/.test(norm) || spelt.has(norm)) return null
   const found = new Map<LexiconEntry, string>()
   for (const word of near(norm)) {
     const entry = knownWord(word) ?? knownWord(singular(word) ?? '')
@@ -43,8 +45,8 @@ function* near(norm: string): Generator<string> {
     for (const letter of tail === '' ? (last ?? '') : letters) yield head + letter + tail
     if (last === next || next === 'h') yield head + tail.slice(1)
     if (norm.length >= LONG && next !== '')
-      for (const sounds of alike.filter((each) => each.includes(next)))
-        for (const letter of sounds) if (letter !== next) yield head + letter + tail.slice(1)
+      for (const sounds of norm.length > LONG ? alike : alike.slice(0, 1))
+        if (sounds.includes(next)) for (const letter of sounds) if (letter !== next) yield head + letter + tail.slice(1)
     if (next !== '' && at > 1) yield norm.slice(0, at - 1) + next + last + norm.slice(at + 1)
   }
 }

@@ -142,15 +142,20 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
     (tokens[price]?.decimals ?? 0) > 0 ||
     [price - 1, price + 1].some((beside) => currencyWord(normAt(tokens, beside)) !== null)
   const opens = isMarked && tokens.slice(0, price).every(({ norm }) => currencyWord(norm) !== null)
-  return opens || things.length === 0 || /^(on|for)$/.test(normAt(things, 0))
+  const isLast =
+    after === undefined || after.kind === 'mark' || ofDay.test(after.norm) || weekdayWord(after.norm) !== null
+  return (opens && isLast) || things.length === 0 || /^(on|for)$/.test(normAt(things, 0))
 }
 
 /** "nine euros", "last night 22.50": behind a number that may be of a name, what can be nothing but a price. */
 function isPlainPrice(tokens: readonly Token[], from: number): boolean {
   const at = tokens.findIndex(({ norm }, index) => index >= from && !ofDay.test(norm) && weekdayWord(norm) === null)
   const price = tokens[at]
-  if (price?.kind === 'number') return price.decimals > 0 || currencyWord(normAt(tokens, at + 1)) !== null
-  return isNumberWord(price?.norm ?? '') && currencyWord(normAt(tokens, at + 1)) !== null
+  const unit = currencyWord(normAt(tokens, at + 1)) !== null
+  const behind = tokens[unit ? at + 2 : at + 1]
+  // "lunch at cafe 12 today 22.50 yesterday" tells two.
+  if (behind && behind.kind !== 'mark' && behind.norm !== 'and') return false
+  return price?.kind === 'number' ? price.decimals > 0 || unit : unit && isNumberWord(price?.norm ?? '')
 }
 const ofDay = /^(?:last|night|yesterday|today|this|morning|evening|afternoon|lunchtime|on|for)$/
 

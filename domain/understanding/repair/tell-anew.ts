@@ -67,8 +67,16 @@ function isAsOrdered(pieces: readonly Piece[], at: number): boolean {
   if (/^(?:with|without)$/.test(normAt(pieces, at))) return true
   const determined = /^(?:the|any|my|extra)$/.test(normBefore(pieces, at))
   const isOf = /^(?:with|without)$/.test(normBefore(pieces, at, determined ? 2 : 1))
-  const isLast = isAmount(pieces[at + 1]) || /^(?:,|it|thats|its|was)$/.test(normAt(pieces, at + 1))
-  return isOf && isContent(pieces[at]) && isLast
+  if (isOf && isContent(pieces[at]) && /^(?:,|it|thats|its|was)$/.test(normAt(pieces, at + 1))) return true
+  // "no, with the egg 11"; "no, with Mum 20", "no, with gas 1000" tell of something else.
+  const [marker, thing] = [skipBack(pieces, at - (determined ? 3 : 2)), pieces[at]]
+  const isDish = thing?.type === 'name' && thing.entry.display === null && thing.entry.category === 'Food & Dining'
+  return isOf && isDish && marker?.norm === 'no' && isAmount(pieces[at + 1]) && pieces[at + 2] === undefined
+}
+
+/** The piece at a place, or the one before the pause that stands there. */
+function skipBack(pieces: readonly Piece[], at: number): Piece | undefined {
+  return pieces[at]?.type === 'separator' ? pieces[at - 1] : pieces[at]
 }
 
 /** "no wait that's my wife's": whose the first was. */

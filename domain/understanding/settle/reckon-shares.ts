@@ -91,8 +91,8 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
     const whole = amounts.slice(0, index).findLast(({ piece }) => piece.doubt === null)
     if (!whole || part.minor >= whole.minor) continue
     const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && /^(?:my|mine)$/.test(norm))
-    if (normAt(pieces, from) === 'mine' && pieces.slice(0, from).some(isOfOthers)) continue
     if (from < 0 || !tellsPart.test(phraseText(pieces.slice(from, part.at))) || !ends(pieces[part.at + 1])) continue
+    if (normAt(pieces, from) === 'mine' && !isSharedBill(pieces.slice(0, from))) continue
     const again = amounts[index + 1]
     const isAgain = again?.minor === whole.minor && wholeAgain.test(phraseText(pieces.slice(part.at + 1, again.at)))
     const told = isAgain ? pieces.map((piece) => (piece === again.piece ? setAside(again.piece) : piece)) : pieces
@@ -112,10 +112,15 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
   }
   return null
 }
-/** "Tom's ticket 30 and mine was 20": one of two, and no part of the other. */
+/** "lunch was 60, mine was 20": of a bill that several share; "Tom's ticket 30 and mine was 20", "red bike 400, mine was 300" are two. */
+function isSharedBill(told: readonly Piece[]): boolean {
+  return told.some(({ norm }) => shareable.test(norm)) && !told.some(isOfOthers)
+}
+const shareable =
+  /^(?:lunch|dinner|breakfast|brunch|supper|meal|bill|tab|check|total|drinks|takeaway|takeout|taxi|cab|uber|airbnb|copay)$/
 function isOfOthers({ norm }: Piece): boolean {
   return (
-    /^(?:his|hers?|their|theirs|i|we|other|another)$/.test(norm) ||
+    /^(?:his|hers?|their|theirs|i|we|one|each|other|another)$/.test(norm) ||
     people.has(norm) ||
     namesPerson(norm.replace(/s$/, ''))
   )

@@ -45,7 +45,11 @@ function consideredUntil(pieces: readonly Piece[], from: number): number {
   let found = from
   for (let to = from + 3; to <= last; to += 1) {
     const words = phraseText(pieces.slice(from, to))
-    if (isJoint(pieces[to]) && [leftThere, pushed].some((told) => told.test(words))) found = to
+    if (
+      isJoint(pieces[to]) &&
+      (leftInShop.test(words) || (pushed.test(words) && !tookIt.test(phraseText(pieces.slice(to)))))
+    )
+      found = to
     if (!ends(pieces[to])) continue
     if ([leftUnbought, declined].some((told) => told.test(words))) return to
     // Alone, "the taxi was too expensive, 45" was paid, and "almost bought it for 30" is a wish.
@@ -78,11 +82,13 @@ const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})
   |(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d\S* ${unitSaid}(?:so|and|but) (?:i |we )?(?:just )?(?:skipped|left|passed on|gave up on|said no to|did without) (?:that|it|them|those|this)
   |(?:tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:, )?(?:but |and |though )?${unfit}|wanted [^\d]*but (?:it was |its )?\d\S* ${unitSaid}(?:is|was) (?:(?:way|far|a bit|just) )*too (?:much|pricey|expensive|dear|steep)(?: for (?:me|us))?) $`
-const where = '(?: (?:there|behind|back|on the (?:shelf|rack)|in the (?:shop|store)))?'
-/** "the shoes for 49 I left there": no tip, which is left too. */
-const leftThere = pattern`^ ${lead}(?!.* tip )(?:(?!\S*\d)\S+ ){1,4}(?:for|at) \S*\d\S* ${unitSaid}(?:(?:which|that) )?(?:i|we) (?:just )?(?:left|put back|skipped|passed on|decided against|didnt (?:get|take|buy))${where} $`
+/** "the shoes for 49 I left there": what a shop still has; dinner "we left", and flowers "I left there" were paid. */
+const leftInShop = pattern`^ (?:(?:and|but|so|then|also) )*(?:the|those|these|that) (?!(?:\S+ ){0,2}(?:tip|deposit|flowers|gift|present|card|car|bike|laundry|dinner|lunch|money|groceries) )(?:(?!\S*\d)\S+ ){1,3}for \S*\d\S* ${unitSaid}(?:i|we) (?:just )?(?:left (?:(?:it|them) )?(?:there|on the (?:shelf|rack)|in the (?:shop|store))|put back|passed on|decided against|didnt (?:get|take|buy)) $`
 /** "they tried to sell me wipers for 30 and I was like no": what a shop would have sold as well, whether it is said or not that one did not want it. */
-const pushed = pattern`^ ${lead}(?:they|he|she|(?!\S*\d)\S+) (?:(?:then|even|also|just) )*(?:tried|kept trying|(?:was|were) trying|wanted) to (?:up)?sell (?:me|us) [^\d]*\d\S* ${unitSaid}(?:(?:(?:but|so) )?(?:i|we) (?:(?:just|really) )*(?:said|was like|were like|told (?:him|her|them)|didnt (?:want|need|take)|declined|refused|passed|wasnt having)[^\d]*)?$`
+const pushed = pattern`^ ${lead}(?:they|he|she|(?!\S*\d)\S+) (?:(?:then|even|also|just) )*(?:tried|kept trying|(?:was|were) trying|wanted) to (?:up)?sell (?:me|us) [^\d]*\d\S* ${unitSaid}(?:(?:(?:but|so) )?(?:i|we) (?:(?:just|really) )*(?:(?:said|(?:was|were) like|told (?:him|her|them)) (?:no|nah|nope)(?: (?:no|way|thanks|thank you))*|didnt (?:want|need|take)(?: (?:it|them|any|one))?|declined|refused|passed) )?$`
+/** "… but I got them for 20", "… and I said ok": bought after all. */
+const tookIt =
+  / (?:(?:took|bought|got|paid|had) (?:them|it|one|two|that|those|for|\S*\d)|paid|(?:said|like) (?!no |nah |nope )\S+|yes|ok|okay|sure|deal|fine|why not) /
 /** "the avocados were too hard so I left them": left there, and no price told. */
 const leftUnpriced = pattern`^ ${lead}(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ )?(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too (?:(?!\S*\d)\S+ so (?:i|we) (?:just )?(?:left|skipped|put|passed on) (?:it|them|those|that)(?: (?:there|back))?|expensive|dear|pricey|much) $`
 /** "I nearly bought that air fryer for 59 but left it", "almost did the full polish for 150". */

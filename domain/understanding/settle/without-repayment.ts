@@ -32,7 +32,11 @@ export function withoutRepayment(input: Piece[]): Piece[] {
     for (let day = at + 1; day < end; day += 1) if (input[day]?.type === 'day') silence(pieces, day)
     const isToldOn = input.slice(end).some(isAmount) && (end === to || isPause(input[end]) || waits > 0)
     // "parking 20 and hotel 180 they'll reimburse me": of the second, which is no plan beside the first
-    const isBeside = end === input.length && input.slice(0, at).some((piece) => isAmount(piece) && piece.doubt === null)
+    const isBeside =
+      end === input.length &&
+      part?.type !== 'amount' &&
+      !ownDebt.test(phraseText(input)) &&
+      input.slice(0, at).some((piece) => isAmount(piece) && piece.doubt === null)
     if (!isToldOn && !isBeside && (waits === 0 || end < input.length)) continue
     silence(pieces, at + 1, end)
     if (part?.type === 'amount') pieces[to] = setAside(part)
@@ -40,6 +44,8 @@ export function withoutRepayment(input: Piece[]): Piece[] {
   }
   return pieces
 }
+/** What one is to give back, or got: no payment that comes back. */
+const ownDebt = / (?:ill|well|i will|borrowed|lent|loaned|salary|wages|got|received) /
 const givesBack = wordSet('back reimburse reimbursing refunding')
 
 /** "… but that's not here yet": how many pieces say that it has not come. */

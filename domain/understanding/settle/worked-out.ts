@@ -303,7 +303,19 @@ function isPutOn(pieces: readonly Piece[], before: number, at: number, next: num
 /** "plus the seat 5.20", "plus 80 for the install": a part of the same thing, where "plus a muffin" is a thing of its own. */
 function isPartMore(pieces: readonly Piece[], before: number, next: number): boolean {
   const told = pieces.slice(before + 1, next)
-  return told[0]?.norm === 'plus' && told.some(isContent) && !told.some(({ type }) => type === 'name')
+  return (
+    told[0]?.norm === 'plus' &&
+    told.some(isContent) &&
+    !told.some((piece) => piece.type === 'name' || isOfAnother(piece))
+  )
+}
+/** "plus the 10 I owe Tom", "plus 20 for the kids", "plus 20 to savings" */
+function isOfAnother(piece: Piece): boolean {
+  return (
+    isPerson(piece) ||
+    people.has(piece.norm) ||
+    /^(?:i|we|him|her|them|lent|gave|owe|owed|sent|yesterday|to|savings?)$/.test(piece.norm)
+  )
 }
 function lastWord(norm: string): string {
   return norm.slice(norm.lastIndexOf(' ') + 1)

@@ -233,10 +233,11 @@ type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals'
 const thousands = /^(?: (?=000)| (?=\d{3}(?: \d{3}|[.,]\d\d(?!\d)))|[\u00a0\u202f\u2009'’])(\d{3})(?!\d)/
 /** "1 250 €", "€ 1 250": one group after a plain space, beside a currency; "$12 300" may be two numbers. */
 const beside =
-  /^ (\d{3})(?!\d|[.,]\d|\p{L}) ?(?:[€£$₽₴₸¥₫]|(?:kr|krone[rn]?|kron[ao]r?|sek|nok|dkk|zlot(?:ys?|ych)|pln|czk|korunas?|ft|forints?|huf|euros?|eur)\b|zł|kč|руб|грн)/iu
+  /^ (\d{3})(?!\d|[.,]\d|\p{L}) ?(?:[€£$₽₴₸¥₫]|(?:kr|kroner|kronor|sek|nok|dkk|zlot(?:ys|ych)|pln|czk|korun|ft|forints|huf|eur)\b|zł|kč|руб|грн)/iu
 /** Three more digits behind a space. */
-const nextThree = /^ (\d{3})(?!\d|[.,]\d|\p{L})/u
-const led = /(?:[€£$₽₴¥]|(?:^|[^\p{L}])(?:kr|nok|sek|dkk|pln|czk|huf|eur)\.?) ?$/iu
+const nextThree =
+  /^ (\d{3})(?!\d|[.,]\d|\p{L}| ?(?:k?g|mg|[mc]?l|lbs?|oz|km|grams?|points?|pcs|pieces?|pages?|miles|pesos?)\b)/u
+const led = /(?:[€£$₽₴¥]|(?:^|[^\p{L}])kr\.?) ?$/iu
 /** "R4 250": rands are always grouped with a space. */
 const ledByRand = /(?:^|[^\p{L}])r ?$/iu
 
