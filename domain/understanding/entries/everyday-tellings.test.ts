@@ -1282,3 +1282,47 @@ test.each([
 ])('%s: what came back, was left, or is only remarked', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['train 49.90 plus the seat 5.20 makes 55.10', ['spend Train 5510']],
+  ['tires 840 plus 80 for the install so 920', ['spend Tires 92000']],
+  ['physio was 130 medicare does 55 so 75 out of my pocket', ['spend Physio 7500']],
+  ['lunch was 60 no that is the whole bill, my part was 20', ['spend Lunch 2000']],
+  ['burger 9, no, with the cheese 10', ['spend Burger 1000']],
+  ['shoes 60 no they were on sale 45', ['spend Shoes 4500']],
+  ['movie 2 tickets 24', ['spend Movie 2400']],
+  ['lunch at bar 21 nine dollars', ['spend Bar 21 900']],
+])('%s: what it came to', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['oil change 90 and they tried to sell me wipers for 30 and i was like no', ['spend Oil Change 9000']],
+  ['the shoes for 49 i left there but the socks 9.99 i took', ['spend Socks 999']],
+  ['tim picked up the tab it was like ninety but i got the valet eight bucks', ['spend Valet 800']],
+  ["that's me just out of lidl 23", ['spend Lidl 2300']],
+  ['just back from lidl 23', ['spend Lidl 2300']],
+  ['parking 20 and hotel 180 they will reimburse me later', ['spend Parking 2000', 'spend Hotel 18000']],
+  ['what did i spend today, coffee 4, lunch 12', ['spend Coffee 400', 'spend Lunch 1200']],
+  ['yesterday was my day out with Joan. tram 35, lunch 28', ['spend Tram 3500', 'spend Lunch 2800']],
+  ['maid monthly salary 3000', ['spend Maid Monthly Salary 300000']],
+  ['emergency fund goal 6000', ['goal']],
+  ['the taxi came to 45, not 54', ['edit']],
+])('%s: what is only said around it', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['rent R3 200, coffee R30', 'ZAR', ['spend Rent 320000', 'spend Coffee 3000']],
+  ['refund 1 120 kroner', 'NOK', ['income Refund 112000']],
+  ['groceries 27.365', 'KWD', ['spend Groceries 27365']],
+])('%s: as %s is written', (text, currency, entries) => {
+  const { frames } = understand(text, { today: day('2026-11-20'), currency })
+  expect(
+    frames.map((frame) =>
+      frame.intent === 'add'
+        ? `${frame.transaction.kind} ${frame.transaction.merchant} ${frame.transaction.amountMinor}`
+        : frame.intent,
+    ),
+  ).toEqual(entries)
+})

@@ -230,7 +230,7 @@ export function readGoal(said: Reading): GoalFrame | null {
 
 /** "emergency fund goal 6000", "set my savings goal to 1000": of what people save for, and no goal in the garden. */
 const goalTold = pattern`^ (?:(?:set|my|the|our|new|an?) )*(?:(?:emergency|rainy day|holiday|vacation|house|home|car|wedding|honeymoon|trip|travel|christmas|xmas|retirement|college|baby|laptop|bike) (?:fund |savings? )?|(?:fund|savings?) )goal
-  (?:(?:is|of|at|to|be|for) )?0 (?:(?:please|in total|total|in all) )*$`
+  \s(?:(?:is|of|at|to|be|for) )?0 (?:(?:please|in total|total|in all) )*$`
 
 const putsRest =
   /^ (?:put|move|add|throw|stick) (?:all|everything|(?:the )?(?:rest|remainder)|half|most|some|what is left|whats left) (?:of (?:it|that|this) )?(?:in|into|to|towards?|on) /
