@@ -6,6 +6,9 @@ export const fillers =
 export const marks =
   "no|nope|nah|wrong(?=[,.!:])|jk|just kidding|sorry|oops|whoops|wait|actually|correction|hang on|hold on|hold up|back up a (?:sec|second|minute|moment)|pardon|excuse me|apologies|(?:scratch|scrap|strike) that|(?:never ?mind|nvm)(?=,| (?:i|we|my|he|she|they)\\b|\\s*$)|i meant?|i should(?:'ve| have) said|my (?:bad|mistake|fault)|let me (?:fix|correct) (?:that|it)|(?:i )?tell a lie|(?:swap|switch|flip) (?:those|them|these)(?: two)?(?: (?:a)?round)?(?=[,.;:])|(?:the )?other way (?:a)?round(?=[,.;:])|(?:i )?(?:just )?(?:found|checked) (?:the|my) (?:receipt|bill|statement|slip|note|invoice|e?mail)(?= ?[,.;:]| (?:it|that) (?:was|is|says|said)\\b|\\s*$)|i lied?|i stand corrected|come to think of it|with (?:the |a )?(?:tip|tax|gratuity|delivery|service|fees)(?=,? (?:(?:the|my|it|that|our) )?(?:[a-z]+ ){0,2}?(?:was|were|came to|comes to|is|cost)\\b)"
 
+/** What says what a thing came to, as part of a pattern in small letters. */
+export const papers = 'receipt|bill|statement|slip|invoice'
+
 /** Any of both, and how many there are of them, as the front of a pattern in small letters. */
 export const openers = `(?:(?:${fillers}|then|${marks})[\\s,.;:!-]+)*`
 

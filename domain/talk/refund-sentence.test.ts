@@ -26,6 +26,8 @@ test.each([
   'will they refund it?',
   'i brought it back from Spain',
   'I took it back and got a coffee',
+  'got my full refund',
+  'they gave me a refund, got the refund today',
   'I returned it, bought another one for 40',
 ])('%s says something else', (text) => expect(tellsRefundOfLast(text)).toBe(false))
 
@@ -37,6 +39,9 @@ test('knows when several came back, and what did', () => {
   expect(thingRefunded("couldn't wait, I returned the shoes just now and got all my money back")).toBe('the shoes')
   expect(thingRefunded('I took the lamp back and got a refund')).toBe('the lamp')
   expect(thingRefunded('I took the lamp back and got a bulb')).toBeNull()
+  expect(thingRefunded('last year, I returned the shoes and got my money back')).toBeNull()
+  expect(thingRefunded('I took the train back and got my money back')).toBeNull()
+  expect(thingRefunded('I returned the other shoes and got my money back')).toBeNull()
   expect(thingRefunded('I took the bus and got my money back')).toBeNull()
   expect(thingRefunded('got 20 back on the shoes')).toBeNull()
   expect(thingRefunded('the phone was lost but I got it back')).toBeNull()

@@ -12,7 +12,7 @@ const refunded = pattern.i`^\W*${openers}(?:(?:${giver}(?:['’]ve| have| has)?(
   |(?:(?:i|we)(?:['’]ve)? )?(?:just |already |actually )*returned (?:it|that|them|those|this)
   |(?:(?:i|we)(?:['’]ve)? )?(?:just |already |actually )*(?:took|taken|brought|sent|gave) (?:it|that|them|those) back
   |(?:(?:i|we) got|${shop} gave (?:me|us)) (?:(?:all )?(?:my|our|the) (?:full )?money back|(?:a|the|my) (?:full )?refund)
-  |(?:got|had) (?:(?:all )?(?:my|our|the) (?:full )?money back|(?:a|the|my) (?:full )?refund|refunded)|refund (?:it|that|this))
+  |(?:got|had) (?:(?:all )?(?:my|our|the) (?:full )?money back|a (?:full )?refund|refunded)|refund (?:it|that|this))
   (?: (?:to (?:the|them) ?(?:shop|store|seller)?|for (?:it|that|them|those)|in full|completely|back|today|already|after all|in the end|though|actually|too))*)\W*$`
 
 /** "refund both", "they refunded them both" */
@@ -20,9 +20,14 @@ const allRefunded = pattern.i`^\W*${openers}(?:${giver} )?(?:refund|refunded) (?
 const moneyBack =
   pattern`(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?:got|had) (?:(?:all )?(?:my|our|the) (?:full )?money back|(?:a|the|my) (?:full )?refund|it refunded)`
     .source
+const why = "(?:it|they) (?:did not|didn['’]t) (?:fit|work|suit)(?: me)?"
+/** A ride back is none that was returned, and the old or the other one is not what was told. */
+const ride =
+  '(?:train|bus|cab|taxi|uber|lyft|ferry|boat|flight|plane|tram|subway|metro|tube|shuttle|coach|car|lift|ride|road|way)'
+const returned = "(?:the|my|our) (?!(?:old|other|first|second|last)\\b)[\\p{L}'’& ]{1,30}?"
 /** "got my money back on the shoes", "the kettle is broken I got my money back", "couldn't wait, I returned the shoes and got all my money back" */
 const refundedThing = pattern.iu`^\W*${openers}(?:${moneyBack} (?:on|for) ((?:the|my|our) [\p{L}'’& ]{1,40}?)(?: too| as well| after all| today)?
-  |(?:(?!if |maybe |when )\p{L}[\p{L}'’ ]{2,30}, )?(?:i|we)(?:['’]ve)? (?:(?:just|already|finally|also) )*(?:returned ((?:the|my|our) [\p{L}'’& ]{1,30}?)|(?:took|brought|sent) ((?:the|my|our) [\p{L}'’& ]{1,30}?) back)(?: (?:just now|today|already|yesterday|to the (?:shop|store)))*,? (?:and|so) (?:(?:i|we) )?${moneyBack}
+  |(?:(?:(?:i )?couldn['’]t wait|in the end|after all|${why}), )?(?:i|we)(?:['’]ve)? (?:(?:just|already|finally|also) )*(?:returned (${returned})|(?:took|brought|sent) (?!the ${ride} back\b)(${returned}) back)(?: (?:just now|today|already|yesterday|to the (?:shop|store)))*,? (?:and|so) (?:(?:i|we) )?${moneyBack}
   |((?:the|my|our) [\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:(?:was|were|is|are|broke|didn['’]?t|doesn['’]?t|did|wouldn['’]?t|had|got)(?: (?!(?:hope|wish|if|unless|until|before|when|think)\b)[\p{L}'’]+){0,4}?)(?:,|,? (?:and|so|but))* ${moneyBack}(?: (?:on|for) (?:it|that|them))?)\W*$`
 
 /** "it was trash so I refunded it, got the 29.99 back": why, and how much came back. */
@@ -50,12 +55,26 @@ export function thingRefunded(message: string): string | null {
   return refundedThing.exec(message)?.slice(1).find(Boolean) ?? null
 }
 
+/** "I took the train back and got a refund", "I returned the old shoes": what came back is something else than what is named. */
+export function tellsOtherReturned(message: string): boolean {
+  return message.length <= LONGEST && (rodeBack.test(message) || otherReturned.test(message))
+}
+const rodeBack = pattern.i`\b(?:took|caught) (?:the|a|my) ${ride} (?:back|home)\b.*\b(?:refund(?:ed)?|money back)\b`
+const otherReturned =
+  /^\W*(?:(?:i|we)(?:['’]ve)? )?(?:just |already )?(?:returned|(?:took|sent|brought)(?= .* back\b)) (?:the|my) (?:old|other) (?!ones?\b)/i
+
 /**
  * "actually they refunded it", "I took them back today, got a full refund": all of what was told just now came back. Not where a part or
  * another thing is named.
  */
 export function tellsRefundOfLast(message: string): boolean {
-  return message.length <= LONGEST && message.split(saidOnceMore).every((clause) => refunded.test(clause))
+  if (message.length > LONGEST) return false
+  const [first = '', ...more] = message.replace(led, '').split(saidOnceMore)
+  const isOfIt = more.length === 0 || /\b(?:it|that|this|them|those)\b/i.test(first)
+  return isOfIt && refunded.test(first) && more.every((clause) => refunded.test(clause) || gotRefund.test(clause))
 }
+const led = pattern.i`^\W*${openers}`
+/** "got the full refund": of what was spoken of right before. */
+const gotRefund = /^(?:(?:i|we) )?(?:got|had) (?:the|my) (?:full )?refund\W*$/i
 /** What was done with it, and that its money came back: "I returned it and got my money back". */
 const saidOnceMore = /[,;.] (?:(?:and|so) )?|,? and (?=(?:(?:i|we|they) )?(?:got|had|gave|refunded)\b)/i

@@ -4,6 +4,7 @@ import type { DeleteFrame, Frame, Understanding } from '#domain/understanding/fr
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { deleteOnly } from '#server/assistant/changes/delete-only.ts'
 import { isOfNamed } from '#server/assistant/changes/edit-only.ts'
+import { asksForRemoval } from '#server/assistant/changes/removal-words.ts'
 import type { Heard, ReadPart } from '#server/assistant/corrections/heard.ts'
 import { unknownTotal } from '#server/assistant/corrections/unknown-total.ts'
 import type { TalkEdit } from '#server/assistant/decide.ts'
@@ -55,6 +56,9 @@ export async function readByClause(
   // "the pies and the milk yesterday" is of both.
   const isOfMore = isOfNamed(change.frame) && besides.some((text) => isName(text, standing))
   if (isCalledOff || isOfMore) return null
+  // "she said, I returned the shoes" is heard, wished or long past, unless it is ordered away.
+  const isHearsay = change.frame.intent === 'delete' && !asksForRemoval(message)
+  if (isHearsay && besides.some((text) => hearsay.test(text))) return null
   const beside = besides.join(', ')
   // "took the pad back, they gave me the money": what came back is the pad, and not what was told after it.
   const gone = change.frame.intent === 'delete' ? change.frame.target?.merchant : undefined
@@ -66,7 +70,7 @@ export async function readByClause(
     isPointed && !named && change.frame.intent === 'delete' ? await toldAsIn(context, speaker, message) : null
   if (other) return other.isOne ? deleteOnly(speaker, other.entry) : unknownTotal(speaker, [other.entry])
   // "took the dog back, they gave me the money back": nothing that was told came back.
-  if (isPointed && !named && (cameBack.test(message) || besides.some((text) => tellsOfOther.test(text))))
+  if (isPointed && !named && (cameBack.test(message) || (standing.length > 1 && besides.some(isOfOther))))
     return understoodAsUnknown(speaker)
   if (!named || names.length > 0) return understood({ ...change.frame, spans })
   const target = { target: { merchant: named.merchant } }
@@ -74,6 +78,9 @@ export async function readByClause(
   const among = isKnown ? { among: named.entries.map(({ id }) => id) } : {}
   return understood({ ...change.frame, ...target, ...among, spans } as Frame)
 }
+
+const hearsay =
+  /^\W*(?:(?:and|but|so) )?(?:(?:i|we|you|he|she|they) (?:said|says?|thought|wish(?:ed)?|hoped?|dream(?:ed|t)|guess)|in (?:my|a) dreams?|hopefully|what if|last (?:year|month|week)|(?:\p{L}+ )?(?:years?|months?) ago|my plan (?:is|was))\W*$/iu
 
 /** "it paid 125, scratch that" */
 const calledOff =
@@ -100,7 +107,11 @@ async function toldAsIn(
 const several = /\b(?:and|plus|with)\b|[&+]|,(?! ?\d)/i
 const cameBack =
   /\b(?:took|sent|brought|returned|gave) (?:the|my|that|those) [a-z' ]{2,30} ?back\b|\breturned (?:the|my|that|those) [a-z]|\b(?:money|refund) ?(?:back)?\W*$/i
-/** "zipper broke, they refunded me": what was wrong was of a thing that nobody can know; "it broke" is of what was told. */
+/** "zipper broke, they refunded me" where several were told: what was wrong was of a thing that nobody can know; "it broke" is of what was told last. */
+function isOfOther(text: string): boolean {
+  return text.length <= LONGEST && tellsOfOther.test(text)
+}
+const LONGEST = 80
 const tellsOfOther = pattern.iu`^\W*(?:(?:and|but|so) )?(?:(?:the|my|our) )?(?!(?:it|they|that|this|those|these|i|we|he|she|there|you)\b)\p{L}+(?: \p{L}+)? (?:broke|breaks|ripped|tore|cracked|leaked|fell|stopped|snapped|burst|died|split|came off)\b(?! (?:it|them|that)\b)`
 const ofThing =
   /\b(?:the|my|that|those) (\p{L}+(?: (?!back\b|to\b|was\b|were\b|is\b|broke\b|did|got\b|had\b)\p{L}+)?)/iu

@@ -12,6 +12,7 @@ import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import { understood, understoodAsRemark } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
+const LONGEST = 100
 const letGo = pattern.iu`^\W*${openers}forget(?: about)? ((?:the|my|that) [^,.;:\d]{1,40}?)(?:[,.;:]| and| but) ?(?=(?:(?:and|but|please) )*(?:just|only|add|log|count|include|record|save|put) )`
 
 /** "nah, forget that, it fits with a sweater": an order that may be of what was only thought of. */
@@ -19,9 +20,8 @@ const letGoOfThat = pattern.iu`^\W*${openers}(?:forget|never ?mind|ignore|scratc
 
 /** "maybe I'll take the coat back", "never mind": what was only thought of is let go, and nothing that was told before it. */
 async function wasOnlyThought(context: Context, speaker: Speaker): Promise<boolean> {
-  const [before] = letGoOfThat.test(speaker.message)
-    ? await turnsOfTalk(context, { userId: speaker.userId, limit: 1 })
-    : []
+  const isSaid = speaker.message.length <= LONGEST && letGoOfThat.test(speaker.message)
+  const [before] = isSaid ? await turnsOfTalk(context, { userId: speaker.userId, limit: 1 }) : []
   if (!before || changedSomething(before.outcome) || before.outcome.question) return false
   const { frames } = await interpret(context, { ...speaker, message: before.message, last: null })
   return frames.length > 0 && frames.every((frame) => frame.intent === 'other' && frame.topic === 'hypothetical')

@@ -1,6 +1,6 @@
 import { openers } from '#domain/talk/openers.ts'
 import { tellsUnpaid } from '#domain/talk/paid-by-sentence.ts'
-import { tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
+import { tellsOtherReturned, tellsRefundOfAll, tellsRefundOfLast, thingRefunded } from '#domain/talk/refund-sentence.ts'
 import { readTooSentence } from '#domain/talk/too-sentence.ts'
 import type { DeleteFrame, Understanding } from '#domain/understanding/frame.ts'
 import { isRemovalReason } from '#domain/understanding/intents/removal-reason.ts'
@@ -17,7 +17,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
-import { understood } from '#server/assistant/understood.ts'
+import { understood, understoodAsUnknown } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 160
@@ -118,6 +118,7 @@ export async function readRemovedAnew(
     return understood({ intent: 'undo', spans: [{ start: 0, end: message.length }], confidence: 1 })
   const whole = includedThat.exec(message)?.[1]
   if (whole !== undefined) return removalOfIncluded(context, speaker, whole)
+  if (tellsOtherReturned(message) && !asksForRemoval(message)) return understoodAsUnknown(speaker)
   const unpaid = notChargedThat.exec(message)?.[1]
   if (unpaid !== undefined) return removalOfThat(context, speaker, unpaid)
   if (tellsRefundOfLast(message) || tellsUnpaid(message)) return removalOfLast(context, speaker)
@@ -178,8 +179,12 @@ async function removalOfLast(context: Context, speaker: Speaker): Promise<Unders
     ? turns.findLast(({ outcome }) => !asksOfNothing(outcome))
     : turns.at(-1)
   const [told, ...more] = before?.outcome.saved ?? []
+  if (!told || more.length > 0 || told.transaction.amountMinor <= 0) return null
+  // "I took them back" is of no coffee.
+  const isOfSome = /\b(?:them|those)\b/i.test(speaker.message)
+  if (isOfSome && !/[^s'’]s\b/i.test(`${told.transaction.merchant} ${before?.message}`)) return null
   // A day beside it ("I returned it today") is that of the return.
-  return !told || more.length > 0 || told.transaction.amountMinor <= 0 ? null : deleteOnly(speaker, told.transaction)
+  return deleteOnly(speaker, told.transaction)
 }
 
 /** The one entry that was told last beside that in whose price it is; where there is none, or nothing is ordered, nobody can know what is to go. */

@@ -373,6 +373,9 @@ async function backAnew(context: Context, speaker: Speaker): Promise<RestoreFram
   return found && 'intent' in found ? { ...found, amountMinor } : null
 }
 
+/** "keep the coffee" and "leave it" bring nothing back. */
+const backOrder =
+  /^\W*(?:(?:no|oh|wait|please|actually|and|but)\b[\s,]*)*(?:put|bring|get|restore|undelete|reinstate|recover)\b/i
 const jointOfOrders = /[,.;!]\s+(?:(?:and|but) )?|,? (?:and|but) /gi
 
 /** "put the coffee back, it's the lunch I want out": what is to stand again, beside what is to go or was otherwise; null for any other sentence. */
@@ -381,7 +384,7 @@ async function backBeside(context: Context, { speaker, understanding }: Given): 
   if (changes.length === 0 || changes.length < understanding.frames.length) return null
   for (const { index, 0: sign } of speaker.message.matchAll(jointOfOrders)) {
     for (const order of [speaker.message.slice(0, index), speaker.message.slice(index + sign.length)]) {
-      const said = readTalkSentence(order)
+      const said = backOrder.test(order) ? readTalkSentence(order) : null
       if (said?.means !== 'back' || said.thing === null) continue
       const { thing } = said
       const isOther = changes.every(({ target }) => target?.merchant && nameFit(target.merchant, thing) === null)
