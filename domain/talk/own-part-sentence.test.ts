@@ -136,6 +136,8 @@ test.each([
   ['was dinner split five ways?', null],
   ['if dinner was split five ways', null],
   ['dinner was split with five friends', null],
+  ['usually dinner is split two ways', null],
+  ['I was late and tired, so dinner was split two ways', null],
   ['the paper was split in five', null],
 ])('"%s": a thing, and among how many it was split', (text, said) => {
   expect(readSplitOf(text)).toEqual(said)
@@ -145,6 +147,8 @@ test.each([
   ["the champagne I'm splitting with ben, so put 22.50 for me", { thing: 'champagne', amount: '22.50' }],
   ["I'm sharing the cab with ben, so log 12 for me", { thing: 'cab', amount: '12' }],
   ['the champagne I split with ben', null],
+  ['they split the bill, put 20 for me', null],
+  ["I'm splitting the bill with Ben tomorrow, so put 30", null],
   ['put 5 for me', null],
 ])('"%s": what of it is mine', (text, said) => {
   expect(readOwnPart(text)).toEqual(said)

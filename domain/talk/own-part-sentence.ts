@@ -23,7 +23,9 @@ const lead =
 const withLead = new RegExp(
   `(?:${parted.source},?(?: and| so)* (?:${lead} )+|^${halved},?(?: and| so)+ (?:${lead} )*)(\\S+(?: \\S+){0,3}?)(?: for me| each| from me)?$`,
 )
-const withTail = new RegExp(`${parted.source},? (?:and |so )*(\\S+(?: \\S+){0,3}?) (?:for me|each|(?:is|was) mine)$`)
+const withTail = new RegExp(
+  `${parted.source},? (?:and |so ){0,2}(\\S{1,20}(?: \\S{1,20}){0,3}) (?:for me|each|(?:is|was) mine)$`,
+)
 
 const whose =
   '(?:his|her|their|(?:half|(?:a|one) (?:half|third))(?: of it)?|(?:on|towards?|(?<!paid )for) it|(?:his|her|their) (?:half|share|part|third)|for (?:his|her|their)(?: part| half| share)?|some of it|part of it)'
@@ -95,11 +97,15 @@ export function readOwnPart(text: string): OwnPart | null {
   return ownPartIn(said)
 }
 
+/** "they split the bill, put 20 for me", "I'm splitting it tomorrow so put 30": what others did, or one may do. */
+const ordered = / (?:put|log|count|make|call) /
+const notOwn = /^they\b|\b(?:tomorrow|next|later|will|would|might)\b/
 /** "the champagne i'm splitting with ben, so put 22.50 for me": the thing comes first. */
 const thingFirst =
   /^(?:for )?(?:the|my|our) ([a-z][a-z' ]*?) (?:i|we)(?:'m|'re| am| are)? (?:(?:both|all|just) )*(?:split|splitting|shared|sharing|halved|halving)(?= (?:with|between|in|among)|,| so| and)/
 
 function ownPartIn(said: string): OwnPart | null {
+  if (ordered.test(said) && notOwn.test(said)) return null
   const words = said.replace(thingFirst, 'we split the $1')
   const [, thing, amount] = withLead.exec(words) ?? withTail.exec(words) ?? []
   const some = tookSome.exec(words)
@@ -192,7 +198,7 @@ export function readSplitOf(text: string): { thing: string | null; many: number 
 }
 const wholeBill = /^(?:bill|check|cheque|tab|total|cost|whole thing)$/
 const splitOf = new RegExp(
-  `^(?!if |when |what |was |were |is )(?:[a-z' ]{3,40}?,? so )?(?:the |my |our )?([a-z][a-z' ]{0,30}?) (?:was|were|got|is|are|gets) (?:actually |really |only )?(?:split|shared|divided)(?: up| evenly| equally)* (?:(?:in|into|by|between|among) )?(?:the )?(${count})(?: ways| of us| people)(?:,? (?:and )?(?:not|instead of|rather than) (?:(?:in|into|by|between|among) )?(?:the )?${count}(?: ways| of us| people)?)?$`,
+  `^(?!if |when |what |was |were |is )(?:[a-z]{2,20} (?:paid|chipped in|joined|came)(?: too| as well| also),? so )?(?:the |our )?([a-z][a-z' ]{0,30}?) (?:was|were|got) (?:actually |really |only )?(?:split|shared|divided)(?: up| evenly| equally)* (?:(?:in|into|by|between|among) )?(?:the )?(${count})(?: ways| of us| people)(?:,? (?:and )?(?:not|instead of|rather than) (?:(?:in|into|by|between|among) )?(?:the )?${count}(?: ways| of us| people)?)?$`,
 )
 
 /** Who is not among those who share, or is one more of them. */

@@ -60,10 +60,13 @@ export function readPartOfOther(text: string): PartOfOther | null {
   return { amount, of: of ?? null, thing, ...(isOrdered ? { isOrdered } : {}) }
 }
 
-/** "take 35 out of that for flowers", "I spent 35 of it on wine" */
+/** "take 35 out of that for flowers", "I spent 35 of it on wine"; what is used of those is counted, and no money. */
 function readTakenFor(words: string): PartOfOther | null {
-  const [, amount, of, thing] = takenFor.exec(words) ?? []
-  if (amount === undefined || thing === undefined || ofPrice.test(thing)) return null
-  return { amount, of: of ?? null, thing, isOrdered: true }
+  const [, taken, ofTaken, spent, ofSpent, thing] = takenFor.exec(words) ?? []
+  const [amount, of] = taken === undefined ? [spent, ofSpent] : [taken, ofTaken]
+  if (amount === undefined || thing === undefined || ofPrice.test(thing) || isPlural.test(of ?? '')) return null
+  return { amount, of: of ?? null, thing, ...(taken === undefined ? {} : { isOrdered: true }) }
 }
-const takenFor = pattern`^(?:(?:i|we) )?(?:take|took|used|spent) (${sum}) (?:out )?of ${whole} (?:for|on) (?:(?:some|the|my|our|an?) )?([a-z][a-z'& -]*?)$`
+const wholeOne = whole.replace('|those', '')
+const isPlural = /[^s]s$/
+const takenFor = pattern`^(?:take (${sum}) out of ${wholeOne} for|(?:i|we) spent (${sum}) of ${wholeOne} on) (?:(?:some|the|my|our|an?) )?([a-z][a-z'& -]*?)$`

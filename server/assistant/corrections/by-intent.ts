@@ -87,14 +87,16 @@ async function readEdit(
   return newsOf(context, speaker, target.merchant)
 }
 
+const LONGEST = 120
+
 /** "half of the ikea is my roommate's so change that to 106.40": "that" is what the clause before it is about, unless that stands as it is. */
 async function namedBefore(context: Context, speaker: Speaker): Promise<Transaction[] | null> {
-  const thing = thatOf.exec(speaker.message)?.[1]
+  const thing = speaker.message.length > LONGEST ? undefined : thatOf.exec(speaker.message)?.[1]
   if (thing === undefined) return null
   const [named, ...others] = namedIn(thing, await standingEntries(context, speaker, turnsBack.ofTalk))
   return named && others.length === 0 && nameFit(named.merchant, thing.replace(/^\S+ /, '')) ? named.entries : null
 }
-const thatOf = pattern.iu`^\W*${openers}(?:(?:half|part|some|most|a (?:third|quarter)) of )?((?:the|my|our) \p{L}[\p{L}'’& ]{0,30}?) (?:is|was|were|isn['’]t|wasn['’]t|i|we|they|had|has|came|comes|includes?|included|got) (?!.*\b(?:fine|right|correct|ok|okay|good|free|same|stays?|instead)\b)[^\d?]{1,50}?
+const thatOf = pattern.iu`^\W*${openers}(?:half|part|a third|a quarter) of ((?:the|my|our) \p{L}[\p{L}'’& ]{0,30}?) (?:is|was) (?:for )?(?:(?:my |our )?\p{L}{2,20}(?: \p{L}{2,20})?['’]s|his|hers|theirs)
   (?:[,.;:–—-]+ ?(?:(?:so|and|please|just|then)\b[\s,]*)*|\s(?:so|and) (?:please |just )*)(?:make|change|set|put|update|bump) (?:it|that)\b`
 
 /**

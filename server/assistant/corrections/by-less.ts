@@ -23,9 +23,10 @@ const thanOther = pattern.iu`^\W*(?:the |my |our )?\p{L}[\p{L}'’& ]{0,40}? (?:
 const byMuch = pattern.iu`^\W*(?:(?:turns out|it turns out|and|so|but|oh|then)\b[\s,]*)*(?:the |my |our )?(\p{L}[\p{L}'’& ]{0,40}?) (?:(?:actually|really|only|ended up|turned out|even) )*(?:rang up|rung up|rang in|scanned(?: at)?|came (?:out|up|in|to)(?: (?:at|as))?|turned out|ended up|worked out|was|were|is|are|cost)(?: on (?:sale|offer|special|clearance),?)?(?: (?:being|to be|at|for|actually|only|really|like|about))* (\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
   \s(cheaper|less|lower|more|higher|dearer)( ${before})?(?: (?:at the (?:till|register|checkout|counter)|in the end|after all|actually|though))*(?:[\s,.;–—-]+(?:(?:so|which makes it|making it|that makes it|meaning|i mean|only|just|it)\b[\s,]*)*(?:(?:it|that)(?:['’]s| is| was| came to)? )?(?:['’]s |is |was |only |just )*(\S+(?: \S+){0,3}?))?\W*$`
 
-/** "the oil change I had a coupon, ten dollars less": why, and by how much. */
-const whyLess = pattern.iu`^\W*${openers}(?:(?:for |on )?(?:the |my |our )(?!(?:price|total|bill)\b)(\p{L}[\p{L}'’& ]{0,30}?) )?(?:i|we|they|he|she|there|it) (?:also |just |actually )*(?:had|got|used|was|were|gave|found|applied|took) (?=[^\d,;]*\b(?:${coupon}s?|codes?|sale|deal|rebate|promo|points|offer)\b)(?![^\d,;]*\b(?:next|tomorrow|later)\b)[^\d,;]{1,50}?[,;.–—-]+ ?(?:(?:so|and|it was|that['’]s|it['’]s)\b[\s,]*)*(\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
-  \s(?:less|off|cheaper)(?: (?:than that|then|in the end|actually))*\W*$`
+/** "the oil change I had a coupon, ten dollars less": why, and by how much, of a thing that is named. */
+const whyLess = pattern.iu`^\W*${openers}(?:for |on )?(?:the |my |our )(?!(?:price|total|bill)\b)(\p{L}[\p{L}'’& ]{0,30}?) (?:i|we) (?:also |just |actually )?(?:had|used|found) (?:a|the|my) (?:(?:store|discount|promo|birthday|online) )?(?:${coupon}|codes?|deal|rebate|promo)[,;.–—-]{1,3} ?(?:(?:so|and|it was|that['’]s|it['’]s)\b[\s,]*)?(\S+(?: \S+)??)( dollars?| bucks?| pounds?| quid| euros?| cents)?
+  \s(?:less|off|cheaper)(?: (?:than that|then|in the end|actually))?\W*$`
+const reduced = pattern.i`\b(?:${coupon}s?|codes?|sale|deal|rebate|promo|points|offer|off|discount(?:ed)?)\b`
 
 /**
  * "headphones rang up ten cheaper than that, 119", "the shells were four bucks less than I told you": by how much one of this talk
@@ -50,12 +51,18 @@ export async function readByLess(context: Context, speaker: Speaker): Promise<Un
   return editOnly(speaker, { change: { amountMinor }, among: [entry.id] })
 }
 
+/** Of a thing that was not told as reduced already. */
 async function readWhyLess(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [found, thing = 'it', said, unit = ''] = whyLess.exec(speaker.message) ?? []
-  const byMinor = found === undefined ? null : onlyAmount(`${said}${unit}`, speaker)
-  const entry = byMinor === null ? null : await meant(context, speaker, thing)
+  const [, thing, said, unit = ''] = whyLess.exec(speaker.message) ?? []
+  const byMinor = thing === undefined ? null : onlyAmount(`${said}${unit}`, speaker)
+  const turns = byMinor === null ? [] : await standingTurns(context, speaker, turnsBack.ofTalk)
+  const entry = soleEntry(turns, thing)
   if (byMinor === null || !entry || entry.amountMinor <= byMinor) return null
-  return editOnly(speaker, { change: { amountMinor: minor(entry.amountMinor - byMinor) }, among: [entry.id] })
+  const isReduced = turns.some(
+    ({ message, entries }) => reduced.test(message) && entries.some(({ id }) => id === entry.id),
+  )
+  const change = { amountMinor: minor(entry.amountMinor - byMinor) }
+  return isReduced ? null : editOnly(speaker, { change, among: [entry.id] })
 }
 
 async function meant(context: Context, speaker: Speaker, thing: string): Promise<Transaction | null> {

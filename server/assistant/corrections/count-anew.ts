@@ -71,17 +71,17 @@ async function readCountedWithSum(context: Context, speaker: Speaker): Promise<U
 }
 
 const countedSo = new RegExp(
-  `^(?:(?:i|we) (?:(?:only|just|actually) )*(?:got|bought|had|took|kept|needed|used)|it was|there were|it|they) ?(?:(?:only|just|really) )*(${count})(?: of (?:them|those|it))?,? (?:so|and so|which makes it|making it) (?:(?:it's|it was|that's|make (?:it|that)|only|just) )*(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?\\W*$`,
+  `^(?:i|we) (?:actually )?only (?:got|bought|took) (${count})(?: of (?:them|those|it))?,? (?:so|and so|which makes it|making it) (?:(?:it's|it was|that's|make (?:it|that)|only|just) )*(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?\\W*$`,
   'i',
 )
 
 /** "no, I only got two of them, so 50" of what was told by count: it comes to so much. */
 async function readFewerWithSum(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const { text, isMarked } = readRetelling(speaker.message)
+  const { text } = readRetelling(speaker.message)
   const amountMinor = onlyAmount(countedSo.exec(text.trim())?.[2], speaker)
-  if (amountMinor === null || !(isMarked || /\b(?:only|just)\b/i.test(text))) return null
-  const told = await toldAlone(context, speaker)
-  if (!told || countsSaid(told.message).length === 0 || isFarFrom(told.entry.amountMinor, amountMinor)) return null
+  const told = amountMinor === null ? null : await toldAlone(context, speaker)
+  if (amountMinor === null || !told || countsSaid(told.message).length === 0) return null
+  if (isFarFrom(told.entry.amountMinor, amountMinor) || amountMinor >= told.entry.amountMinor) return null
   return editOnly(speaker, { change: { amountMinor }, among: [told.entry.id] })
 }
 

@@ -1,10 +1,12 @@
 import type { TransactionCategory } from '#domain/category.ts'
 import { areGifts, type GroupTold, readGroupTold } from '#domain/talk/group-sentence.ts'
-import { readOnlyDay } from '#domain/talk/only-day.ts'
+import { openers } from '#domain/talk/openers.ts'
 import { readPlainAsking } from '#domain/talk/plain-asking.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editEach } from '#server/assistant/changes/edit-only.ts'
+import { dayOnly } from '#server/assistant/corrections/day-only.ts'
 import type { Heard } from '#server/assistant/corrections/heard.ts'
 import { categoryNamed } from '#server/assistant/corrections/sorted-anew.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
@@ -12,6 +14,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
 import { entriesOf, type StandingTurn, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
+import { understoodAsUnknown } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const MOST_CHANGED = 10
@@ -19,6 +22,8 @@ const MOST_CHANGED = 10
 const meantAsk =
   /^\W*(?:(?:no|oh|sorry|actually|wait)\b[\s,]*)*i (?:mean|meant) (?!.*\b(?:was|were|is|are|should|to be)\b)/i
 const LONGEST = 120
+/** "not all of it was yesterday": nobody can know which. */
+const notAll = pattern.i`^\W*${openers}not (?:all|both|everything|every one)(?: of (?:it|that|them|those))? (?:was|were|is|are) [^\d?]{3,30}$`
 /** "all in all today?", and not "can you put them all under bills?" */
 const asks = /^(?!\W*(?:(?:and|so|ok|please)\W+)*(?:can|could|would|will) (?:you|we)\b).*\?\W*$/is
 
@@ -35,6 +40,7 @@ export async function readGroupAnew(
     const question = readPlainAsking(speaker.message)
     if (question !== null) return interpret(context, { ...speaker, message: question, last: null })
   }
+  if (speaker.message.length <= LONGEST && notAll.test(speaker.message)) return understoodAsUnknown(speaker)
   const told = speaker.message.length > LONGEST || asks.test(speaker.message) ? null : readGroupTold(speaker.message)
   const change = told && changeTold(told, speaker)
   if (!change) return null
@@ -53,11 +59,10 @@ export async function readGroupAnew(
   )
 }
 
-function changeTold({ of }: GroupTold, { today }: Speaker): Parameters<typeof editEach>[1] | null {
+function changeTold({ of }: GroupTold, speaker: Speaker): Parameters<typeof editEach>[1] | null {
   const category = areGifts(of) ? ofGifts : categoryNamed(of)
   if (category) return { category }
-  const only = readOnlyDay(of, today)
-  return only?.words === 'D' || only?.words === 'on D' ? { day: only.day } : null
+  return dayOnly(of, speaker)
 }
 
 const allOfIt = /\ball\b/i
@@ -66,12 +71,14 @@ function isOpen({ from, count, except }: GroupTold['group']): boolean {
   return from === 'all' && count === null && except === null
 }
 
-/** "flight 312", "same for Ana", "plus 35 for a suitcase": what was told one after the other, each turn led on as one more. */
+/** "flight 312", "same for Ana", "plus 35 for a suitcase": what was told one after the other, of which one is the same once more. */
 function toldInARow(turns: readonly StandingTurn[]): Transaction[] {
   const first = turns.findIndex(({ message }) => !ledOn.test(message))
-  return entriesOf(first < 0 ? turns : turns.slice(0, first + 1))
+  const row = first < 0 ? turns : turns.slice(0, first + 1)
+  return row.some(({ message }) => sameOnceMore.test(message)) ? entriesOf(row) : []
 }
-const ledOn = /^\W*(?:(?:oh|ok|um|uh)\b[\s,]*)*(?:and|plus|also|then|another|(?:the )?same)\b/i
+const sameOnceMore = /^\W*(?:(?:oh|ok|um|uh|and)\b[\s,]*)*(?:another|(?:the )?same)\b/i
+const ledOn = /^\W*(?:(?:oh|ok|um|uh)\b[\s,]*)*(?:plus\b|(?:and )?(?:another|(?:the )?same)\b)/i
 
 /** What gifts are under. */
 const ofGifts = 'Shopping' satisfies TransactionCategory

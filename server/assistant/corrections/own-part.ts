@@ -24,7 +24,7 @@ import { interpret } from '#server/assistant/interpret.ts'
 import { timesApart } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { nameFit } from '#server/assistant/talk/name-fit.ts'
+import { nameFit, singularWords } from '#server/assistant/talk/name-fit.ts'
 import {
   type StandingTurn,
   standingEntries,
@@ -54,8 +54,18 @@ export async function readOwnPartAnew(context: Context, speaker: Speaker): Promi
   const entry =
     said.thing === null ? (await toldAlone(context, speaker))?.entry : await named(context, speaker, said.thing)
   if (!entry || Math.abs(entry.amountMinor) <= amountMinor || (entry.amountMinor < 0 && !own)) return null
+  // Of two cabs that were told in one breath nobody can know which.
+  const alike = own && said.thing !== null ? await toldBeside(context, speaker, entry) : []
+  if (alike.length > 1) return editOnly(speaker, { change: { amountMinor }, among: alike, asksWhich: true })
   const left = own ? amountMinor : minor(entry.amountMinor - amountMinor)
   return editOnly(speaker, { change: { amountMinor: left }, among: [entry.id] })
+}
+
+/** Those of the same name that were told in the same breath as an entry, with itself. */
+async function toldBeside(context: Context, speaker: Speaker, { id, merchant }: Transaction): Promise<string[]> {
+  const turns = await standingTurns(context, speaker, turnsBack.talkedOf)
+  const turn = turns.find(({ entries }) => entries.some((entry) => entry.id === id))
+  return (turn?.entries ?? []).filter((entry) => entry.merchant === merchant).map((entry) => entry.id)
 }
 
 /** "Li paid half of Sunday's, so it was only 5.50": of an entry of that day, or the question which of several; where none cost more it is not known what is meant. */
@@ -94,7 +104,7 @@ async function readShareOfOther(context: Context, speaker: Speaker): Promise<Und
 async function readSplitAnew(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const said = readSplitOf(speaker.message)
   const before = said && (await splitOf(context, speaker, said.thing))
-  if (said && before) return ownPartOf(speaker, before, said.many)
+  if (said && before && isNameOf(before.entry, said.thing)) return ownPartOf(speaker, before, said.many)
   const many = readSharers(speaker.message) ?? partsAnew(speaker.message)
   const split = many === null ? null : await splitOf(context, speaker)
   if (many !== null && split) return ownPartOf(speaker, split, many)
@@ -105,6 +115,11 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   const [anew, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames
   if (anew?.intent !== 'add' || others.length > 0 || anew.transaction.merchant !== told.entry.merchant) return null
   return editOnly(speaker, { change: { amountMinor: anew.transaction.amountMinor }, among: [told.entry.id] })
+}
+
+/** "dinner" of Dinner: "I wish dinner was split five ways" is of no such name. */
+function isNameOf({ merchant }: Transaction, thing: string | null): boolean {
+  return thing === null || singularWords(thing).join(' ') === singularWords(merchant).join(' ')
 }
 
 const splitTold = new RegExp(

@@ -1,12 +1,11 @@
-import type { Day } from '#domain/calendar.ts'
 import { sum } from '#domain/talk/count-words.ts'
-import { readOnlyDay } from '#domain/talk/only-day.ts'
 import { openers } from '#domain/talk/openers.ts'
 import { personIn } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { editOnly } from '#server/assistant/changes/edit-only.ts'
+import { dayOnly } from '#server/assistant/corrections/day-only.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount } from '#server/assistant/said-figures.ts'
@@ -14,6 +13,7 @@ import type { Speaker } from '#server/assistant/speaker.ts'
 import { standingEntries, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { partsOfTurn } from '#server/assistant/talk/told-part.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
+import { understoodAsUnknown } from '#server/assistant/understood.ts'
 import type { Context } from '#server/context.ts'
 
 const LONGEST = 100
@@ -23,12 +23,16 @@ const making = pattern.i`(?:^|[\s,.;:–—-]+)(?:(?:so|and|please|then)\b[\s,]*
 const denied =
   /\b(?:not|never|if|would|will|should)\b|n['’]t\b|\b(?:they|he|she|we|i) (?:make|put|change|set|bump|update)\b|\?/i
 
-/** "mom's is 45, she's got the small plan", "Ella's in the little group so hers is 75": what was told for somebody, and why it is so much. */
-const telling = pattern.iu`^\W*${openers}(?:(?:my |the |our )?(\p{L}+)['’]s|(?:(?:my |the |our )?(\p{L}+)(?:['’]s| is| was| got| had| has) [^,.;:\d?]{2,50}?,? so )?(?:his|hers|theirs)) (?:one )?(?:is|was|should be|should have been|came to|cost)(?: (?:only|just|actually|really))*
-  \s(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:though|actually|instead))?(?:[,.;–—-]+ ?(?:because |since |as )?(?:he|she|they|it|there|the)\b[^\d?]{2,60})?\W*$`
+/** "mom's is 45", "Ella's in the little group so hers is 75": what was told for somebody; another reason may be of another thing. */
+const telling = pattern.iu`^\W*${openers}(?:(?:my |our )?(\p{L}{1,30})['’]s|(?:(?:my |our )?(\p{L}{1,30})(?:['’]s| is) in the [^,.;:\d?]{2,40}?,? so )?(his|hers)) (?:one )?(?:is|was|should be|should have been|came to|cost)(?: (?:only|just|actually|really))?
+  \s(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:though|actually|instead))?(?:[,.;–—-] ?(?:because |since |as )?(?:it|they) (?:was|were) (?:on sale|on offer|reduced|discounted|marked down|half price|cheaper|smaller|bigger))?\W*$`
 
-/** "mine I bought last night", "my sister's was on Monday" */
-const tellingDay = pattern.iu`^\W*${openers}(?:(?:my |the |our )?(\p{L}+)['’]s|(mine)|his|hers|theirs) (?:(?:i|we|he|she|they) (?:(?:already|actually|just) )*(?:bought|got|paid|had|ordered)|was|were|happened|is from|came)(?: (?:already|actually|really|only|just|from))* ([^\d,;?]{3,30}?)(?: (?:actually|already|though|not today))*\W*$`
+/** "mine I bought last night", "my sister's was on Monday"; when it came is not when it was paid. */
+const tellingDay = pattern.iu`^\W*${openers}(?:(?:my |our )?(\p{L}{1,30})['’]s|(mine)|(his|hers)) (?:(?:i|we) (?:(?:already|actually|just) )?(?:bought|got|paid|had|ordered)|was|were)(?: (?:already|actually|really|only|just))? ([^\d,;?]{3,30}?)(?: (?:actually|already|though|not today))?\W*$`
+
+/** "Ann got me a book so hers is 35", "Tom's is 50, he goes to the cheap one": of somebody's thing that may not have been told. */
+const soTheirs = pattern.i`^([^\d?]{3,60}?),? so (?:his|hers|theirs) (?:is|was|should|came|cost)\b`
+const theirsBecause = pattern.iu`^\W*${openers}(?:my |our )?(\p{L}{1,30})['’]s (?:is|was|should be|came to|cost) [^,;?]{1,20}[,;.–—-]{1,3} ?(?:because |since |as )?(?:he|she|they|it)(?:['’]\p{L}{1,3})? [^\d?]{2,60}$`
 
 /**
  * "Jo also tipped ten, so make hers ninety": the entry of the person who is named beside it; without a name that of the only one who was told of,
@@ -47,34 +51,51 @@ export async function readTheirsAnew(context: Context, speaker: Speaker): Promis
 }
 
 async function readTold(context: Context, speaker: Speaker): Promise<Understanding | null> {
-  const [ofAmount, called, beside, said] = telling.exec(speaker.message) ?? []
-  const [ofDay, name, mine, when] = ofAmount === undefined ? (tellingDay.exec(speaker.message) ?? []) : []
+  const [ofAmount, called, beside, itsAmount, said] = telling.exec(speaker.message) ?? []
+  const [ofDay, name, mine, itsDay, when] = ofAmount === undefined ? (tellingDay.exec(speaker.message) ?? []) : []
+  const of = { whom: (called ?? beside ?? name)?.toLowerCase(), pronoun: (itsAmount ?? itsDay)?.toLowerCase() }
   const amountMinor = onlyAmount(said, speaker)
   const change = amountMinor !== null ? { amountMinor } : dayOnly(when, speaker)
-  if ((ofAmount ?? ofDay) === undefined || change === null) return null
-  const whom = (called ?? beside ?? name)?.toLowerCase()
+  const unsure = soTheirs.exec(speaker.message) ?? theirsBecause.exec(speaker.message)
+  const isTold = (ofAmount ?? ofDay) !== undefined && change !== null
+  if (!isTold && !unsure) return null
   const parts = (await standingTurns(context, speaker, turnsBack.ofTalk)).flatMap(partsOfTurn)
+  const isOther = personIn(unsure?.[1] ?? '') !== null && parts.some(isForSomebody)
+  if (!isTold) return isOther ? understoodAsUnknown(speaker) : null
   const meant = parts.filter((told) => {
+    if (told.entry.amountMinor <= 0) return false
     if (amountMinor !== null && isFarFrom(told.entry.amountMinor, amountMinor)) return false
     if (mine !== undefined)
       return !isForSomebody(told) && parts.some((each) => isForSomebody(each) && isSame(each, told))
-    return whom === undefined ? isForSomebody(told) : ofPerson(whom).test(`${told.entry.merchant}. ${told.part}`)
+    return isTheirs(told, of)
   })
   const among = [...new Set(meant.map(({ entry }) => entry.id))]
   const which = among.length > 1 ? { asksWhich: true } : {}
-  return among.length > 0 ? editOnly(speaker, { change, among, ...which }) : null
+  if (among.length > 0) return editOnly(speaker, { change, among, ...which })
+  return isOther ? understoodAsUnknown(speaker) : null
 }
 
-function dayOnly(words: string | undefined, { today }: Speaker): { day: Day } | null {
-  const only = words === undefined ? null : readOnlyDay(words, today)
-  return only?.words === 'D' || only?.words === 'on D' ? { day: only.day } : null
+/** Whether it was told for the one who is named; without a name "hers" is only of her whose name says that she is one. */
+function isTheirs(
+  { part }: TellingPart,
+  { whom, pronoun }: { whom: string | undefined; pronoun: string | undefined },
+): boolean {
+  const told = whom ?? forWhom.exec(part)?.slice(1).find(Boolean)?.toLowerCase()
+  if (told === undefined || !isPerson(told)) return false
+  const [isWoman, isMan] = [women.test(told), men.test(told)]
+  if (pronoun !== undefined && (pronoun === 'hers' ? isMan : isWoman)) return false
+  return whom === undefined ? isWoman || isMan : toldFor(whom).test(part)
 }
+const women =
+  /^(?:mom|mum|mommy|mummy|mother|mama|sister|wife|daughter|girlfriend|aunt|auntie|grandma|granny|gran|grandmother|nana|niece|missus)$/
+const men =
+  /^(?:dad|daddy|father|papa|brother|husband|hubby|son|boyfriend|uncle|grandpa|grandad|granddad|grandfather|nephew)$/
 
 /** "a scarf for mom", "mom's phone bill", "same for my sister" */
-const forWhom = /\bfor (?:my |the |our )?(\p{L}+)|(\p{L}+)['’]s\b/iu
+const forWhom = /\bfor (?:my |our )?(\p{L}{1,30})|(?<!\b(?:to|at|from|near|by) )\b(\p{L}{1,30})['’]s\b/iu
 
-function ofPerson(name: string): RegExp {
-  return new RegExp(`\\b(?:for|to) (?:my |the |our )?${name}\\b|\\b${name}['’]s\\b|^${name}\\.`, 'i')
+function toldFor(name: string): RegExp {
+  return new RegExp(`\\bfor (?:my |our )?${name}\\b|(?<!\\b(?:to|at|from|near|by) )\\b${name}['’]s\\b`, 'i')
 }
 
 type TellingPart = ReturnType<typeof partsOfTurn>[number]
