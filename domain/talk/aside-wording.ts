@@ -1,5 +1,6 @@
 import { sum } from '#domain/talk/count-words.ts'
 import { believes, otherTimes } from '#domain/talk/hedge-words.ts'
+import { papers } from '#domain/talk/openers.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
@@ -57,8 +58,7 @@ const isPriced = new RegExp(`([a-z]) is (?=${amount}$)`, 'i')
 const waysOf: Record<string, string> = { half: 'two', third: 'three', quarter: 'four' }
 
 /** "the pies were 26, I found the receipt": nothing came in. */
-const foundReceipt =
-  /((?:[,.;:–—-]+\s*|\s+(?=i\b))(?:because |since )?i(?:['’]ve)? (?:(?:just|finally|now) )*)(?:found|dug up|dug out) (?=(?:the|my) (?:receipt|bill|statement|slip|invoice)(?: (?:again|now|for it))*\W*$)/i
+const foundReceipt = pattern.i`^(\W*(?:(?:oh|and|but|so|no),? )?(?:the |our )?[a-z'’&]{2,20}(?: [a-z'’&]{2,20})? (?:was|were|came to|cost) ${amount}[,.;:–—-]{1,3} ?(?:because |since )?i(?:['’]ve)? (?:(?:just|finally|now) )?)(?:found|dug up|dug out) (?=(?:the|my) (?:${papers})(?: (?:again|now|for it))?\W{0,3}$)`
 
 /** What stands beside a telling and would hide it: why it is told only now, how it came, what part of it is one's own. */
 export const asideWording: readonly Rewording[] = [

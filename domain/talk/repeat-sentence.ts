@@ -126,9 +126,9 @@ export function readRepeat(said: string): RepeatSentence | null {
 const alikeTail =
   /(?<=^(?:[a-z']+ ){0,4}(?:another|one more|a second|a third) [a-z' ]{2,40}),? (?:(?:just|exactly) (?:like|as) (?:it|that|this|hers|his|mine|the (?:first|other|last)(?: one)?|that one)|identical(?: to (?:it|that|this|hers|his|mine|the (?:first|other|last)(?: one)?|that one))?)$/
 
-/** "same again for my husband, he's got it too": why another got the same, who paid for nothing. */
+/** "same again for my husband, he's got it too": why another got the same, in so few words that he can have paid for nothing. */
 const whySame =
-  /(?<=^(?:[a-z']+ ){0,3}?(?:same|one more|another|once more)\b[a-z' ]{0,30} for [a-z' ]{1,30}), (?:he|she|they|we|i)(?:'(?:s|re|ve|d|ll|m))? (?!.*\b(?:pa(?:y|ys|id|ying)|cover(?:s|ed|ing)?|treat(?:s|ed|ing)?|bought|gave|owes?|returned|got (?:it|this|that|them|mine)(?! too)|not|never|back|free|though|but)\b)[a-z' ]+$/
+  /(?<=^(?:[a-z']+ ){0,3}?(?:same|one more|another|once more)\b[a-z' ]{0,30} for [a-z' ]{1,30}), (?:he|she|they)(?:(?:'s|'re| is| are| was| were)(?: (?:just|also|very|so))? (?:hungry|thirsty|in|(?:in|sick|ill|here|there) (?:too|also|as well))|(?:'s got|'ve got| has| have| has got| have got| had| wanted| needed) (?:it|one) (?:too|as well))$/
 
 /** Others whom one may treat. */
 const alsoPeople =

@@ -1,5 +1,5 @@
 import { count, nth, places, sum } from '#domain/talk/count-words.ts'
-import { fillers, marks } from '#domain/talk/openers.ts'
+import { fillers, marks, papers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A sentence with the words that lead to what it tells blanked out, and whether those or others say that something is put right. */
@@ -40,13 +40,14 @@ const behind = [
   'in fact',
   'actually(?=\\W*(?:$|[,.;]))',
   `i forgot (?:the|about the|my) (?:${extras})`,
-  'i (?:just |have )?(?:found|checked|looked at|have|got) (?:the|my) (?:receipt|bill|statement|slip|invoice)(?: now| again)?(?=\\W*$)',
   mistake,
 ]
 const markedBehind = new RegExp(
   `\\b(?:${behind.join('|')})\\b|\\b(?:not|instead of|rather than) (?=[$£€]?\\d|\\w+(?:teen|ty)\\b|${count}\\b)`,
   'i',
 )
+/** "the pies were 26, I found the receipt": of a thing and its price alone. */
+const receiptBehind = pattern.i`^\W*(?:the|our) [a-z'’&]{2,20}(?: (?!back\b)[a-z'’&]{2,20})? (?:was|were|came to|cost) ${sum}(?: (?:dollars|bucks|pounds|quid|euros))?[,.;] (?:because |since )?i(?:['’]ve)? (?:just |finally )?(?:found|checked|looked at) (?:the|my) (?:${papers})\W*$`
 /** "I got the lunch wrong, it was 9". */
 const wrongOf = pattern.i`\b(?:i|you|we) (?:got|had|put|typed|heard|entered|wrote)(?: down)? (?:the|my)
   \s([a-z][a-z' ]*?)(?: down)? wrong[\s,.:;-]+(?:and |because )?(?:it|they|that) (?:was|were|is|should be
@@ -112,7 +113,11 @@ export function readRetelling(message: string): Retelling {
   const words = told.replace(tail, (said) => ' '.repeat(said.length))
   // "sorry I'm late, taxi 16", "wait for it, lunch 30": nothing is put right.
   const isMarked = marked.test(led) && !/^(?:for|about|i|i'm|im|i've|i'll|we|we're)\b[^,.;]*[,.;]/i.test(words)
-  return { text: ' '.repeat(led.length) + words, isMarked: isMarked || why !== null || markedBehind.test(full) }
+  return { text: ' '.repeat(led.length) + words, isMarked: isMarked || why !== null || isMarkedBehind(full) }
+}
+
+function isMarkedBehind(words: string): boolean {
+  return markedBehind.test(words) || (words.length <= LONGEST_DOUBT && receiptBehind.test(words))
 }
 
 /** "Flipped", "Backwards", "Digits": a name made of nothing but words for a slip, as "i flipped them, 54" seems to hold. */

@@ -42,8 +42,9 @@ export function thingAfterNo(message: string, frames: readonly Frame[]): string 
 /** "add milk" of "no, add milk": what is to be added is one more, and what "no" answers stays; null for any other sentence. */
 export function addedAfterNo(message: string, [frame, ...more]: readonly Frame[]): string | null {
   const isDenied = frame?.intent === 'other' && frame.topic === 'negated' && more.length === 0
-  return isDenied ? (adding.exec(message)?.[1] ?? null) : null
+  return isDenied && message.length <= LONGEST ? (adding.exec(message)?.[1] ?? null) : null
 }
+const LONGEST = 80
 const adding =
   /^\W*(?:(?:no|nope|nah|wait|sorry|actually)\b[\s,.!]+)+((?:please |just |also )*add (?!(?:it|that|this|them|those|nothing|one|another)\b)(?:(?:the|a|an|some|my) )?[a-z][a-z' ]{1,30})$/i
 

@@ -11,6 +11,7 @@ import { placeSaid } from '#server/assistant/find/entry-by-place.ts'
 import { namedIn } from '#server/assistant/find/named-in.ts'
 import { saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries, standingTurns } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -52,9 +53,11 @@ export async function readDayAnew(
   const [frame, ...more] = frames
   const told = frame && frame.intent !== 'add' && more.length === 0 ? await readOfEntries(context, speaker) : null
   if (told) return told
-  const placed =
-    placeSaid(message) !== null && (belongs.test(message) || placedOn.test(message) || paidOn.test(message))
-  const ofDay = readRetelling(message).isMarked ? dayOf.exec(message)?.[1] : undefined
+  const isShort = message.length <= LONGEST
+  const isPaidOn =
+    isShort && paidOn.test(message) && (await standingEntries(context, speaker, turnsBack.ofTalk)).length > 1
+  const placed = placeSaid(message) !== null && (belongs.test(message) || placedOn.test(message) || isPaidOn)
+  const ofDay = isShort && readRetelling(message).isMarked ? dayOf.exec(message)?.[1] : undefined
   const name = frame && more.length === 0 ? (ofDay ?? nameTold(frame, message)) : null
   const [day, ...days] = saidFigures(message, speaker).days
   if (day === undefined || days.length > 0 || day > today) return null
@@ -63,6 +66,8 @@ export async function readDayAnew(
   if (another.test(message) || /\?\W*$/.test(message)) return null
   const [named, ...others] = namedIn(name, await standingEntries(context, speaker, turnsBack.ofTalk))
   if (!named || others.length > 0) return null
+  // "for the gas station trip" is not of the gas.
+  if (ofDay !== undefined && nameFit(named.merchant, ofDay.replace(/^\S+ /, '')) !== 'whole') return null
   const among = named.entries.map(({ id }) => id)
   return editOnly(speaker, { change: { day }, target: { merchant: named.merchant }, among })
 }

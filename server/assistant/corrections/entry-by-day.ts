@@ -5,7 +5,7 @@ import { editOnly } from '#server/assistant/changes/edit-only.ts'
 import { isFarFrom } from '#server/assistant/is-far-from.ts'
 import { onlyAmount, saidFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
-import { standingEntries, toldAlone } from '#server/assistant/talk/standing-entries.ts'
+import { entriesOf, standingTurns, toldAlone } from '#server/assistant/talk/standing-entries.ts'
 import { toldLike } from '#server/assistant/talk/told-like.ts'
 import { turnsBack } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 const MOST_OFFERED = 4
 const LONGEST = 80
 
-const day = '(?:yesterday|today|(?:(?:last|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+const day = '(?:yesterday|today|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 const lead = '^\\W*(?:(?:no|and|but|so|oh|wait|sorry|actually|please)\\W+)*'
 const told =
   "(?:(?:was|is|cost)|should(?: have been|['’]ve been| be))(?: (?:actually|really|only))?(?: (?:a bit |a little )?(?:cheaper|less|more|higher|lower|dearer)[,;:]? ?(?:(?:it was|only|at|just)\\b)*)?"
@@ -41,11 +41,20 @@ export async function readEntryByDay(context: Context, speaker: Speaker): Promis
   const amountMinor = onlyAmount(saidAmount, speaker)
   const [date] = saidDay === undefined ? [] : saidFigures(saidDay, speaker).days
   if (amountMinor === null || date === undefined) return null
-  const entries = await standingEntries(context, speaker, turnsBack.ofSeveral)
+  // "last tuesday's" may be of the week before.
+  const turns = (await standingTurns(context, speaker, turnsBack.ofSeveral)).filter(({ message }) =>
+    tellsDay(message, saidDay ?? ''),
+  )
+  const entries = entriesOf(turns)
   const meant = entries.filter((entry) => entry.date === date && (named || !isFarFrom(entry.amountMinor, amountMinor)))
   const among = meant.map(({ id }) => id).slice(0, MOST_OFFERED)
   if (among.length > 0) return editOnly(speaker, { change: { amountMinor }, among, asksWhich: among.length > 1 })
   return named || ofNight ? null : readAnotherDay(context, speaker, { date, amountMinor })
+}
+
+/** Whether a day of "last" week was told in those words. */
+function tellsDay(message: string, said: string): boolean {
+  return !/^last /i.test(said) || message.toLowerCase().includes(said.toLowerCase())
 }
 
 /** "monday was 4.50" right after a coffee that was told of friday: the same on that day, where it may have been so much. */

@@ -17,6 +17,7 @@ const thing = "(\\p{L}[\\p{L}'’& ]{0,30}?)"
 const right =
   '(?:right|correct|fine|ok|okay|good|how it was)( (?:before|already|as it was|all along|the first time|to begin with|at first))*'
 const otherWas = pattern.iu`^\W*${openers}(?:not (?:the|my) ${thing},? (?:but )?)?(?:(?:not that one|wrong one|(?:i meant? )?the other one)[,.;:]? (?:i meant? )?)?(?:the |my )?${thing} (?:was|were|is|cost) (\S+?(?: \S+?){0,3}?)(?:[,.;]? (?:and |but )?(?:the |my )${thing} (was|were|is) ${right})?\W*$`
+const LONGEST = 120
 const pointsAway = /\b(?:not that one|wrong one|(?:the )?other one)\b/i
 
 /**
@@ -25,7 +26,8 @@ const pointsAway = /\b(?:not that one|wrong one|(?:the )?other one)\b/i
  */
 export async function readMeantOtherAmount(context: Context, speaker: Speaker): Promise<Understanding | null> {
   const { message } = speaker
-  const [, denied, meant, said, wasRight, verb, before] = otherWas.exec(message) ?? []
+  const [, denied, meant, said, wasRight, verb, before] =
+    (message.length > LONGEST ? null : otherWas.exec(message)) ?? []
   const amountMinor = onlyAmount(said, speaker)
   if (meant === undefined || amountMinor === null || !(pointsAway.test(message) || (wasRight ?? denied) !== undefined))
     return null

@@ -19,9 +19,10 @@ const oneMore = new RegExp(
   'iu',
 )
 
+const LONGEST = 100
 /** "another one on the way home, 3.75" */
 const oneMoreOnWay =
-  /^\W*(?:(?:and|then|oh|plus)\b[\s,]*)*(?:another|one more|the same|same again)(?: one)? (?:on (?:the|my|our) way|(?:going|coming|heading)) (?:back|home|there|out|in),? (?:(?:it |that )?was |for |at |but )*(\S+(?: \S+){0,2}?)(?: this time)?\W*$/i
+  /^\W*(?:(?:and|then|oh|plus)\b[\s,]*)*(?:another|one more|the same|same again)(?: one)? on (?:the|my|our) way (?:back|home|there|out),? (?:(?:it |that )?was |for |but )?(?!at\b)(\S+(?: \S+){0,2}?)(?: this time)?\W*$/i
 
 /** "and 11 for another one" */
 const oneMoreBehind = /^(\S+(?: \S+){0,2}?) (?:for|on) (?:another(?: one)?|a second one|one more)\W*$/i
@@ -51,7 +52,7 @@ export async function readAgainFor(
     const asked = asking?.outcome.summary
     return asked && asked.count === 0 ? likeAsked(context, speaker, { asked, words: untold }) : null
   }
-  const onWay = oneMoreOnWay.exec(speaker.message)?.[1]
+  const onWay = speaker.message.length > LONGEST ? undefined : oneMoreOnWay.exec(speaker.message)?.[1]
   const price = onlyAmount(onWay, speaker)
   if (onWay !== undefined && price !== null) {
     const told = await toldAlone(context, speaker)
