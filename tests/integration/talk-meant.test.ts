@@ -375,7 +375,7 @@ describe('what looks like a correction', () => {
 describe('what was told for several', () => {
   test('came to another price for one of them, or was on another day', async () => {
     await ada.talk('swim lessons for Tom 90 and swim lessons for Ella 90', "Ella's in the little group so hers is 75")
-    await ada.talk("and mom's phone bill 55", "mom's is 45, she's got the small plan")
+    await ada.talk("and mom's phone bill 55", "mom's is 45", "mom's is 40, she's got the small plan")
     await ada.talk('pharmacy 18', "same again for my husband, he's got it too", 'mine I bought last night actually')
     expect(await ada.entries()).toEqual([
       'Pharmacy 1800 2026-11-19',
