@@ -8,7 +8,7 @@ const score = scoreOf(judgeAll(lines), 0)
 
 /** What the engine reaches on the gold set. These figures may only be raised. */
 const reached = {
-  sentences: 15531,
+  sentences: 15961,
   whole: 0.994,
   intent: 0.997,
   amount: 0.997,
