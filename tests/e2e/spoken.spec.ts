@@ -208,16 +208,6 @@ test('each state is shown, and pressing again ends the conversation, clears what
   await expect.poll(() => page.evaluate(() => window.__microphone.live)).toBe(0)
 })
 
-test('the words stay in sight above their cards, however many those are', async ({ talk: { agent, page } }) => {
-  await startTalking(page)
-  agent.conversations[0]?.tentative('coffee four, lunch twelve, no, fourteen, and parking yesterday six')
-  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')
-  await expect(drafts).toHaveCount(3)
-  await expect(drafts.last()).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(/^Coffee four/)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(/parking yesterday six/).last()).toBeInViewport({ ratio: 1 })
-})
-
 test('Penny is seen to write until the last call of the agent is answered, and to think until she has an answer', async ({
   talk,
 }) => {

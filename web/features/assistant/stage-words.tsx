@@ -10,17 +10,13 @@ import type { Assistant } from '#web/voice/assistant.ts'
 import type { ChatMessage } from '#web/voice/chat/chat-message.ts'
 import { CutWords } from '#web/voice/cut-words.tsx'
 
-/** From so many cards on the words make room for them. */
-const MANY = 3
-
-/** The words in the air, always in sight above their cards; between them, what Penny answered last. The newest is in sight. The stage around them changes every second. */
+/** The words in the air with their cards; between them, what Penny answered last. The newest is in sight. The stage around them changes every second. */
 export const StageWords = memo(function StageWords({ assistant }: { assistant: Assistant }) {
   const board = useBoard(assistant, 'spoken')
   const messages = useChat(assistant)
   const isThinking = useIsThinking(assistant)
   const { text, reading, isWhole, isCut, flight, lost } = board
   const last = text ? [] : lastExchange(messages)
-  const isMany = (reading?.drafts.length ?? 0) >= MANY
   const words = useStickToEnd(
     flight,
     `${text.length} ${reading?.drafts.length ?? 0} ${isCut} ${lost.length} ${isThinking} ${last.at(-1)?.id}`,
@@ -30,9 +26,7 @@ export const StageWords = memo(function StageWords({ assistant }: { assistant: A
     <div className="stage-words" ref={words}>
       {text ? (
         <>
-          <div className="stage-said">
-            <SpokenWords className={isMany ? 'many' : ''} text={text} reading={reading} isWhole={isWhole} />
-          </div>
+          <SpokenWords text={text} reading={reading} isWhole={isWhole} />
           {reading && <DraftList drafts={reading.drafts} isWhole={isWhole} flight={flight} />}
         </>
       ) : (
