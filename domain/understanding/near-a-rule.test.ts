@@ -452,4 +452,6 @@ test.each([
   ['just back from tax 300', ['income Tax 30000']],
   ['lunch 8, no with mom 20', ['spend Mom 2000']],
   ['step goal 10000', ['clarify']],
+  ['pizza 73 and cola 20', ['spend Pizza 7300', 'spend Cola 2000']],
+  ['pho 88', ['spend Pho 8800']],
 ])('%s', (text, entries) => expect(told(text)).toEqual(entries))
