@@ -2,6 +2,7 @@ import { saidWords } from '#domain/said-words.ts'
 import { places } from '#domain/talk/count-words.ts'
 import { withoutFillers } from '#domain/talk/openers.ts'
 import { type Group, readTotal } from '#domain/talk/total-sentence.ts'
+import { ownTelling } from '#domain/understanding/intents/summary-follow-up.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
 /** A short question that lives off the one before it, or off what was told before it. `words`: what it says anew, as it was said. */
@@ -220,8 +221,7 @@ export function readFollowSentence(text: string): FollowSentence | null {
   return readAnew(words, { isLed: lead, isAsked })
 }
 
-const tellsOwn =
-  /^(?:i|we) (?:(?:also|then|just) )*(?:had|got|bought|ate|drank|ordered|grabbed|picked up|took|went for) /
+const tellsOwn = new RegExp(`^${ownTelling}`)
 
 function readAnew(words: string, { isLed, isAsked }: { isLed: boolean; isAsked: boolean }): FollowSentence | null {
   const anew = (lead: Extract<FollowSentence, { follows: 'anew' }>['lead'], said: string): FollowSentence => ({

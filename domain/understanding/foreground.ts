@@ -1,4 +1,5 @@
 import type { Clause } from '#domain/understanding/clause.ts'
+import { buyers } from '#domain/understanding/entries/merchant.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isIncome } from '#domain/understanding/income/is-income.ts'
 import { withoutComing, withoutMeans } from '#domain/understanding/income/told-before-spend.ts'
@@ -9,8 +10,8 @@ import { handedOver, isOwnTreat, isPaidFor } from '#domain/understanding/intents
 import { demands } from '#domain/understanding/intents/out-of-reach.ts'
 import { isWaived } from '#domain/understanding/settle/without-waived.ts'
 import { concludes, type Strand, strandsOf } from '#domain/understanding/strand.ts'
-import { firstNames, namesPerson } from '#domain/understanding/words/first-names.ts'
-import { fillers, paymentWords, people } from '#domain/understanding/words/function-words.ts'
+import { firstNames } from '#domain/understanding/words/first-names.ts'
+import { fillers, paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { didShop, isOtherPayer, isPaidByOther, partPaid } from '#domain/understanding/words/payers.ts'
 import { isAmount, isPause, type Piece, phraseText, shaped } from '#domain/understanding/words/piece.ts'
@@ -112,13 +113,6 @@ function isTreat(strand: Told | undefined): boolean {
 const treats = pattern`^ (?:(?:and|but|so|then) )*(?:he|she|they|(?:my |the )?(?!i |we )\S+) (?:paid|covered|treated|shouted|got it|picked up the (?:bill|tab|check))
   (?: (?:for|it|that|me|us|them|the|bill|lunch|dinner|breakfast|brunch|drinks|tab))* $`
 
-/** "Tim paid", "she paid", "my boss paid"; "rent paid" was done by oneself, and what "the client paid" came in. */
-function isSomebodys({ pieces }: Told): boolean {
-  return pieces.some(
-    ({ norm }) => !payers.test(norm) && (/^(?:he|she|they)$/.test(norm) || namesPerson(norm) || people.has(norm)),
-  )
-}
-const payers = /^(?:clients?|customers?|tenants?|guests?|lodgers?|buyers?)$/
 const theirSum =
   /^ (?:(?:and|um) )*(?:it|that|the (?:bill|tab|check|total)) (?:(?:was|came|to|like|about|around|only|nearly|almost|over) )+\S*\d\S* $/
 
@@ -251,8 +245,9 @@ function weigh(strands: readonly Strand[]): Told[] {
       (isContinued(strand, words, before) || isReported(before, strand))
     )
       against = before.against
-    // "Tim picked up the tab | it was like 90"
-    if (before && against === null && isTreat(before) && isSomebodys(before) && theirSum.test(words)) {
+    // "Tim picked up the tab | it was like 90"; what "the client paid" came in.
+    const isTreated = before && isTreat(before) && !before.pieces.some(({ norm }) => buyers.test(norm))
+    if (isTreated && against === null && isPaidByOther(before.words) && theirSum.test(words)) {
       before.against = 'foreign'
       against = 'foreign'
     }

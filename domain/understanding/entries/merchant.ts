@@ -388,7 +388,7 @@ function buyerOf(pieces: readonly Piece[], phrases: readonly Phrase[]): Phrase |
     ? first
     : null
 }
-const buyers = /^(?:buyer|client|customer|lodger|tenant)$/
+export const buyers = /^(?:buyer|client|customer|lodger|tenant)$/
 
 /** "papa sent 15000 for this month", "dai sent 25000 from Qatar" */
 function isFromRelative(pieces: readonly Piece[], verb: number): boolean {

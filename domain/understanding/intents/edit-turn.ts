@@ -457,16 +457,16 @@ const leadsToDay = wordSet(`
   paid bought charged made taken done had meant supposed to be been dated , - no wait sorry it was i mean
 `)
 
-/** "the taxi came to 45, not 54": where that is told of an entry that is named; 0 for "the coffee cost 4, no, 5", which is told at once. */
+/** "the taxi came to 45, not 54": where what it came to is told of an entry that is named; 0 for "the coffee cost 4, no, 5", which is told at once. */
 export function costDenied(core: readonly Piece[], words: string, text: string): number {
-  const at = core.findIndex(
-    ({ norm }, index) => index > 1 && (norm === 'cost' || (norm === 'to' && normAt(core, index - 1) === 'came')),
+  const turn = core.findIndex(
+    ({ norm }, at) => at > 1 && (norm === 'cost' || (norm === 'came' && normAt(core, at + 1) === 'to')),
   )
+  const price = normAt(core, turn) === 'came' ? turn + 2 : turn + 1
   const said = deniedLast.exec(text.toLowerCase())?.[1]?.split(/[ -]/) ?? []
   const isDenied = said.length > 0 && said.every((word) => /\d/.test(word) || isNumberWord(word))
-  return at > 0 && isDenied && startsWith(words, 'the', 'my', 'that') && isAmount(core[at + 1]) && core.length < at + 5
-    ? at
-    : 0
+  const isTold = isAmount(core[price]) && core.length < price + 4 && startsWith(words, 'the', 'my', 'that')
+  return turn > 0 && isDenied && isTold ? turn : 0
 }
 const deniedLast = /,? not [$£€]?([\d.,]+|[a-z]+(?:[ -][a-z]+){0,3})\W*$/
 

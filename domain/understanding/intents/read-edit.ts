@@ -200,10 +200,9 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   const sorted = sortsNamed(core, reading)
   if (sorted > 0) return buildEdit(reading, core.slice(0, sorted), core.slice(sorted), false)
   if (listsPrices(core)) return null
-  const costs = costDenied(core, words, reading.text)
-  if (costs > 0)
-    return buildEdit(reading, core.slice(0, normAt(core, costs) === 'to' ? costs - 1 : costs), core.slice(costs), false)
-  const told = namedTurn(core, words, flagged && !tellsCompany(reading), reading.context.last?.transaction?.merchant)
+  const told =
+    costDenied(core, words, reading.text) ||
+    namedTurn(core, words, flagged && !tellsCompany(reading), reading.context.last?.transaction?.merchant)
   return told > 0 ? buildEdit(reading, core.slice(0, told), core.slice(told), false) : null
 }
 

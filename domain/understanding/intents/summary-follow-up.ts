@@ -16,9 +16,10 @@ export const correctsDay = pattern`^ (?:and |but |no |oh )*(the|my|that) (\S+ ){
 /** "the tomatoes are coming along nicely": of a thing, and no question. */
 const tells = /^ the (\S+ ){1,4}(is|are|was|were|has|have|had|will) /
 
-/** "and I had pancakes on sunday": a telling, and no question. */
-const tellsOwn =
-  /^ (?:(?:and|but|so|oh|also|then) )*(?:i|we) (?:(?:also|then|just) )*(?:had|got|bought|ate|drank|ordered|grabbed|picked up|took|went for) /
+/** "I had pancakes": a telling, and no question, as part of a pattern. */
+export const ownTelling =
+  '(?:i|we) (?:(?:also|then|just) )*(?:had|got|bought|ate|drank|ordered|grabbed|picked up|took|went for) '
+const tellsOwn = new RegExp(`^ (?:(?:and|but|so|oh|also|then) )*${ownTelling}`)
 
 /** "which was the biggest", "biggest?": of what was asked about before. */
 const largestOfThem = pattern`^ (?:and |so )*(?:(?:which|what)(?: one)? (?:was|is|were) )?(?:the )?(?:biggest|largest|highest

@@ -1,6 +1,7 @@
+import { openers } from '#domain/talk/openers.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 
-const lead = String.raw`^\W*(?:(?:and|but|so|ok|okay|yes|yeah|sure|right|well|wait|hold on|hang on|hm+|um+|uh+|oh|no|sorry|first|actually|penny)\b[\s,.!]*)*`
+const lead = String.raw`^\W*${openers}(?:(?:sure|first)\b[\s,.!]*)*`
 const helping = "(?:is|are|was|were|did|do|does|has|have|had|can|could|should|would|will)(?:n['’]?t)?"
 const person = '(?:i|we|you|they|he|she)'
 
