@@ -22,6 +22,7 @@ import type { Part } from '#domain/understanding/reading.ts'
 import { calledIt } from '#domain/understanding/repair/call-it.ts'
 import { saidOtherwise } from '#domain/understanding/repair/said-otherwise.ts'
 import { type Scene, sceneOf } from '#domain/understanding/scene.ts'
+import { restOfIt } from '#domain/understanding/settle/rest-of-it.ts'
 import { settleAmounts } from '#domain/understanding/settle/settle-amounts.ts'
 import { splitBehindList } from '#domain/understanding/settle/split-behind-list.ts'
 import { forEachSharer, workedOut } from '#domain/understanding/settle/worked-out.ts'
@@ -132,7 +133,9 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
       shareEach(
         joinPlaces(
           joinBroken(
-            dictatedList(forEachSharer(workedOut(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+            dictatedList(
+              forEachSharer(workedOut(restOfIt(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+            ),
           ),
         ),
       ),
