@@ -20,6 +20,7 @@ import { pauseBeforeNext } from '#domain/understanding/pause-before-next.ts'
 import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { calledIt } from '#domain/understanding/repair/call-it.ts'
+import { pauseBehindDenied } from '#domain/understanding/repair/denied-again.ts'
 import { saidOtherwise } from '#domain/understanding/repair/said-otherwise.ts'
 import { type Scene, sceneOf } from '#domain/understanding/scene.ts'
 import { restOfIt } from '#domain/understanding/settle/rest-of-it.ts'
@@ -115,7 +116,11 @@ function readDays(words: readonly Token[], said: Said): Understanding {
 }
 
 function readOpened(words: readonly Token[], said: Said): Understanding {
-  const told = chunkMeant({ tokens: pauseBeforeAgo(words), today: said.context.today, currency: said.currency })
+  const told = chunkMeant({
+    tokens: pauseBehindDenied(pauseBeforeAgo(words)),
+    today: said.context.today,
+    currency: said.currency,
+  })
   const readClauses = (telling: Piece[]): Part[] =>
     splitClauses(inForeground(toldPrices(settleAmounts(telling)))).map((clause) =>
       readClause({ ...said, clause, tokens: told.tokens }),

@@ -160,7 +160,9 @@ const notADate = wordSet(
 /** "the 3rd and final payment", "the 2nd to last lesson". */
 const alsoLast = wordSet('final last')
 
-const afterDate = wordSet('no sorry wait actually i we for at and in on was it spent paid bought got from to my')
+const afterDate = wordSet(
+  'the a an our he she they no sorry wait actually i we for at and in on was it spent paid bought got from to my',
+)
 
 /** Behind "of", and behind a mark that ties a date to its month: "15.Nov", "31/Oct", "1st. Jan". */
 function afterJoint(reader: Reader, at: number, ordinal: boolean): number {

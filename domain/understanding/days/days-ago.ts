@@ -19,7 +19,7 @@ import { backTo, weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
-import { saidAs, type Token } from '#domain/understanding/words/token.ts'
+import { pauseAfter, saidAs, type Token } from '#domain/understanding/words/token.ts'
 
 /** "two days ago", "a month back", "a week before April 3", "three Fridays ago", "a week from today", "in three days". */
 export function readAgo(reader: Reader, at: number): DayRead | null {
@@ -86,7 +86,7 @@ export function pauseBeforeAgo(tokens: readonly Token[]): readonly Token[] {
   if (whole && !long && first >= 0 && priced) return tokens
   if (from === 0 || prior(tokens, from)?.norm === 'to' || /^(how|what|whats|did|show)$/.test(normAt(tokens, 0)))
     return tokens
-  const pause = saidAs(lead, ',', { kind: 'mark', start: lead.end, gap: false, hyphen: false })
+  const pause = pauseAfter(lead)
   const unsure = saidAs(pause, 'some', { kind: 'word', start: count.start, end: count.start })
   const parted = tokens.toSpliced(at, 0, pause)
   return whole && long ? parted.toSpliced(from, 0, unsure) : parted

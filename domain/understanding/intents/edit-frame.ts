@@ -199,15 +199,15 @@ export function isValue(piece: Piece): boolean {
 }
 
 const structural = wordSet(`
-  adjust as amount amend alter actually a an belongs be been bung bump back
+  adjust are arent as amount amend alter actually a an belong belongs be been bung bump back
   change correct categorize categorise count category call called cost charge chuck date day
-  edit entry expense first fix file goes have happened into is it its instead log last latest
+  edit entry expense first fix file go goes have happened into is isnt it its instead log last latest
   move make mark my merchant modify meant not no named name nudge one of over order
   put previous price purchase payment place push please
   rename recategorize recategorise revise reclassify relabel really raise
   second switch set should shop store supposed shouldve spend stick shove shift
   third tag the transaction to twas that this those thats total throw update under up vendor visit
-  was were wrong wasnt
+  was were wrong wasnt werent
 `)
 
 /** "change the category to fuel", "category of the last one to gas": what is to be changed stands before it. */

@@ -277,3 +277,13 @@ it.each([
 ])('"%s" takes out no budget', (text) => {
   for (const frame of read(text)) expect(frame.intent).toBe('budget')
 })
+
+it.each([
+  ['the cleats are shopping not entertainment', 'Cleats', 'Shopping'],
+  ['the swimming lessons are education', 'Swimming Lessons', 'Education'],
+  ['the shoes go under health', 'Shoes', 'Healthcare'],
+  ["it wasn't shopping, it was travel, that suitcase", 'Suitcase', 'Travel'],
+  ['it was travel not shopping the suitcase', 'Suitcase', 'Travel'],
+])('"%s" sorts %s under %s', (text, merchant, category) =>
+  expect(read(text)).toMatchObject([{ intent: 'edit', target: { merchant }, change: { category } }]),
+)

@@ -22,6 +22,7 @@ export function editOfNamed(
     return (
       sortedBehindWhy(core, words, tokens) ??
       sortedBehind(core, words, tokens) ??
+      saidWhatOf(core, words, tokens) ??
       madeOfKind(core, tokens) ??
       namesSwapped(core, words) ??
       wantsToBe(core, words) ??
@@ -108,6 +109,21 @@ const sortsAway =
   /^(?:please|kindly|so|o|oh|it|am|you|that|the|put|move|file|refile|stick|shift|switch|change|fix|correct|update|should|be)$/
 const sortsThing = pattern`^ (?:(?:the|my|our|that) )?(?:\S+ ){1,3}?(?:category (?:(?:is|should be|to) )?(?:\S+ ){1,3}|(?:(?:so|please|kindly) )*(?:put|move|file|refile|stick|shift|switch) (?:it|that|am) (?:under|in|into|to|as) (?:\S+ ){1,3}|(?:one|entry|bill|order|payment|purchase|charge) (?:you )?(?:put|move|file|refile|stick|shift|switch) (?:under|to) (?:\S+ ){1,3}
   |(?:na|is|was|should be) (?:\S+ ){1,3}?(?:(?:o|so|please|kindly) )*(?:change|fix|correct|update|move) (?:it|am|that) )(?:please )?$`
+
+/** "it wasn't shopping, it was travel, that suitcase": the whole category that it is, and behind it what is so. */
+function saidWhatOf(core: readonly Piece[], words: string, tokens: Reading['tokens']): Named | null {
+  if (!wasNotBut.test(words)) return null
+  const thing = core.findLastIndex(({ norm }) => /^(?:the|my|that)$/.test(norm))
+  const turn = core.findLastIndex(({ norm }, at) => at < thing && /^(?:was|is|its|thats)$/.test(norm))
+  const told = core.slice(turn + 1, thing).filter(({ type }) => type !== 'separator')
+  const denied = told.findIndex(({ norm }) => norm === 'not')
+  const kept = denied < 0 ? told : told.slice(0, denied)
+  return turn >= 0 && thing > turn && isWholeTopic(tokens, kept)
+    ? { head: core.slice(thing), tail: core.slice(turn, turn + 1 + kept.length) }
+    : null
+}
+const wasNotBut = pattern`^ (?:it|that|this) (?:(?:wasnt|isnt|was not|is not) (?:\S+ ){1,2}(?:it|that|this) (?:was|is) (?:\S+ ){1,3}|(?:was|is) (?:\S+ ){1,3}not (?:\S+ ){1,3})
+  (?:the|my|that) (?:\S+ ){1,3}$`
 
 /** "make the vitamins healthcare please, not shopping": a known thing, and the whole category that it is to be of. */
 function madeOfKind([verb, ...order]: readonly Piece[], tokens: Reading['tokens']): Named | null {

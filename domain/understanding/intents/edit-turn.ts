@@ -240,7 +240,9 @@ const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|categ
 /** "the cinema belongs in travel", "the lunch was eating out": where a whole category is told of what is named; 0 for others. */
 export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number {
   if (!/^(the|my|that)$/.test(normAt(core, 0)) || core.some(isAmount)) return 0
-  const turn = core.findIndex(({ norm }, at) => at > 1 && /^(belongs|goes|falls|counts|is|was|were|are)$/.test(norm))
+  const turn = core.findIndex(
+    ({ norm }, at) => at > 1 && /^(?:(?:belong|fall|count)s?|go|goes|is|was|were|are)$/.test(norm),
+  )
   const denied = core.findIndex(({ norm }, at) => at > turn + 1 && norm === 'not')
   const told = core
     .slice(turn + 1, denied < 0 ? undefined : denied)

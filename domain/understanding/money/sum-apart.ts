@@ -4,7 +4,7 @@ import { isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
-import { saidAs, type Token } from '#domain/understanding/words/token.ts'
+import { pauseAfter, type Token } from '#domain/understanding/words/token.ts'
 
 /**
  * "six coffees at two twenty five thirteen fifty": the price of one and what so many came to, in one breath. Where the numbers can be cut
@@ -23,7 +23,7 @@ export function sumApart(tokens: readonly Token[], pieces: readonly Piece[]): re
     const [cut] = cuts
     const lead = prior(tokens, cut ?? 0)
     if (cuts.length !== 1 || cut === undefined || !lead) continue
-    const pause = saidAs(lead, ',', { kind: 'mark', start: lead.end, gap: false, hyphen: false })
+    const pause = pauseAfter(lead)
     return [...tokens.slice(0, cut), pause, ...tokens.slice(cut)]
   }
   return tokens

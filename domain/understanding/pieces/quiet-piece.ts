@@ -105,6 +105,7 @@ for (const phrase of itemsOf(`
   a grand total of|after all|an arm and a leg|all at once|as well|at once|believe it or not|i miscounted|i misread|i mistyped|i miscalculated|dont judge me|dont judge|dont ask|first of all|first off|for the record|here we go
   in between|in one go|in the end|last but not least|last but not the least|next door|next stop|just so you know|long day|long story short|mind you|no clue how|no idea how|of course|oh my god|out the door
   it turns out|right away|the other day|the other night|the other week|the other morning|the other evening|straight away|thank god|thank goodness|thank heavens|i swear|i know i know|so theres that|lunch break|lunch hour|coffee break|tea break|to be honest|turns out|what a day|what else|what was it|whats it|yet again
+  no split|no splitting|no sharing|not split|not splitting it|not splitting|without splitting it|without splitting
 `)) {
   const words = wordsOf(phrase)
   const [first = ''] = words
@@ -136,10 +137,19 @@ function setPhrase(tokens: readonly Token[], at: number): Piece | null {
     if (words[0] === 'after' && /^(day|night|of|that|this)$/.test(normAt(tokens, to))) continue
     if (words[0] === 'as' && !leadsToPrice(tokens, to)) continue
     if (words[1] === 'between' && (tokens[to + 1]?.norm === 'and' || !endsBeforeNumber(tokens, to))) continue
+    // "no, split it three ways"
+    if (/^(?:split|sharing)/.test(words[1] ?? '') && !isEndOfTelling(tokens[to])) continue
     if (words[0]?.startsWith('what') && !/^(a|else)$/.test(words[1] ?? '') && !endsBeforeNumber(tokens, to)) continue
     if (words.every((word, offset) => tokens[at + offset]?.norm === word)) return stretch(tokens, at, to, sound)
   }
   return null
+}
+
+/** A pause, or a word that leads to what is told next. */
+function isEndOfTelling(token: Token | undefined): boolean {
+  return (
+    token === undefined || token.kind === 'mark' || /^(?:and|so|but|then|just|this|today|yesterday)$/.test(token.norm)
+  )
 }
 
 /** "first the vet 140, second the leash 15": what only counts up the things that are told. */

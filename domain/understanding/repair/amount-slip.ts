@@ -102,7 +102,7 @@ function isAfterthought(pieces: readonly Piece[], at: number): boolean {
   )
 }
 
-const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm)$/
+const hesitations = /^(er|err|erm|um|umm|uh|uhh|uhm|hm|hmm|ugh|argh|gah)$/
 
 /** "650, sorry, not 600": what the one before it was not. */
 function isDenied(pieces: readonly Piece[], at: number, next: number): boolean {

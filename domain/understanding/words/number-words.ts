@@ -33,3 +33,8 @@ const numberWords = new Set([...smallNumbers.keys(), 'hundred', ...magnitudes.ke
 export function isNumberWord(norm: string): boolean {
   return numberWords.has(norm)
 }
+
+/** Whether a word is a number, in digits or in letters. */
+export function isNumberToken(token: { kind: string; norm: string } | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm))
+}

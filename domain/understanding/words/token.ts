@@ -43,6 +43,11 @@ export function saidAs(token: Token, norm: string, changes: Partial<Token> = {})
   }
 }
 
+/** The pause that a careful speaker makes behind a word. */
+export function pauseAfter(token: Token): Token {
+  return saidAs(token, ',', { kind: 'mark', start: token.end, gap: false, hyphen: false })
+}
+
 const suffixes = new Set(
   'k m mm mil mio mln mn b bn p c st nd rd th am pm kg g lb lbs oz ml l km x ish s gb tb mb d v w mg cl mp h hr hrs min mins cm ft'.split(
     ' ',
