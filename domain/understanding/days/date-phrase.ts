@@ -121,6 +121,7 @@ function isPlainDate(reader: Reader, at: number, to: number, lead: string): bool
   if (
     !fromThe ||
     (/^(?:and|to)$/.test(norm(reader, to)) && alsoLast.has(norm(reader, to + 1))) ||
+    (isExtraPay(reader, at, to) && !on) ||
     (notADate.has(norm(reader, to)) && !(on && isSpokenPrice(tokens, to))) ||
     (tokens[at]?.kind === 'word' && !on && !(ends && said))
   )
@@ -157,6 +158,15 @@ const notADate = wordSet(
   `floor street st avenue ave time round one row grade year class of birthday quarter qtr half lesson session visit appointment
   instalment installment payment season episode volume edition trimester child baby kid attempt try dose booster opinion`,
 )
+/** "the 13th salary": a month's pay beyond the twelve; "on the 13th salary 3000" tells when it came. */
+function isExtraPay({ tokens }: Reader, at: number, to: number): boolean {
+  const date = readDateNumber(tokens, afterThe({ tokens } as Reader, at))
+  return (
+    (date?.value === 13 || date?.value === 14) &&
+    /^(?:salary|month|cheque|check|pay|paycheck|wage|bonus)$/.test(normAt(tokens, to))
+  )
+}
+
 /** "the 3rd and final payment", "the 2nd to last lesson". */
 const alsoLast = wordSet('final last')
 

@@ -1326,3 +1326,36 @@ test.each([
     ),
   ).toEqual(entries)
 })
+
+test.each([
+  ["mum wouldn't let me pay, she got the sixty for lunch", ['other']],
+  ['Dave insisted on paying the 40', ['other']],
+  ['the Sonos was 449 at Best Buy, way too much, skipped it', ['other']],
+  ['bread 3, milk 2, skipped the wine 12', ['spend Bread 300', 'spend Milk 200']],
+  ['gym 30, skipped class today', ['spend Gym 3000']],
+  ["almost put a hundred on the horses, glad I didn't", ['other']],
+  ['darn cold out this morning thirty two below', ['other']],
+  ['coffee 4 and it is 10 below', ['spend Coffee 400']],
+  ['cafe sales today 320', ['income Cafe Sales 32000']],
+  ['busking was only mighty today, 142 in the case', ['income Busking 14200']],
+  ['busking licence 30', ['spend Busking Licence 3000']],
+  ['today uber earning 196.40', ['income Uber 19640']],
+  ['Mrs Patel paid her invoice, 410', ['income Mrs Patel 41000']],
+  ['I paid her invoice 410', ['spend Invoice 41000']],
+  ['first half of the 13th salary came in, 3200', ['income Salary 320000']],
+  ['13th month pay 25000', ['income Month Pay 2500000']],
+  ['salary 2 340 euros', ['income Salary 234000']],
+  ['start me a summer holiday pot two grand', ['goal']],
+  ['wana save 400 for a ps5', ['goal']],
+  ['have we got enough saved for the drum kit yet', ['goal']],
+])('%s: as people tell it', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['13th salary 3000', '2026-11-24'],
+  ['on the 13th salary 3000', '2026-11-13'],
+  ['back on the twenty second the piano tuner came 105', '2026-11-22'],
+])('%s: on %s', (text, on) => {
+  expect(understand(text, { today: day('2026-11-24') }).frames).toMatchObject([{ transaction: { day: on } }])
+})

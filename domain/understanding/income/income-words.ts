@@ -20,7 +20,7 @@ const incoming = phrases(`
   insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of
   interest earned|interest on my savings|interest on savings|invoice settled|in my pocket|in my bank|i banked
   jobseeker|lent me|let out my|landed in my account
-  my settlement|made on|money from|my tips|maternity pay
+  month pay|month salary|my settlement|made on|money from|my tips|maternity pay
   overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid our invoice|paid the invoice
   paid invoice|payout|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
@@ -74,8 +74,9 @@ export function tellsSpend({ text }: Telling): boolean {
   return holds(text.replace(owedPaid, ' '), spendFirst)
 }
 
-/** "my customer Mrs Okafor has paid her balance": who owed it, of what was due. */
-const owedPaid = / (?:client|customer|tenant|buyer|lodger) (?:\S+ ){0,3}paid her (?=(?:balance|deposit|invoice|rent) )/
+/** "my customer Mrs Okafor has paid her balance", "Mrs Patel paid her invoice": who owed it, of what was due. */
+const owedPaid =
+  / (?:client|customer|tenant|buyer|lodger) (?:\S+ ){0,3}paid her (?=(?:balance|deposit|rent) )|(?<! i| we) paid her (?=invoice )/
 
 /** "salary 3000", "dividends 12", "earned 80". */
 export function tellsIncoming(telling: Telling): boolean {

@@ -39,6 +39,7 @@ import {
 import { leftAfterCut, redeemed, sellsOwn, soldToOther, takesIn, tradedIn } from '#domain/understanding/income/sales.ts'
 import { isBetWon, isPrize, isWon } from '#domain/understanding/income/winnings.ts'
 import {
+  busking,
   customerPaid,
   didWork,
   earnedMoney,
@@ -77,6 +78,7 @@ const surelyPaid: readonly Way[] = [
 const surelyCame: readonly Way[] = [
   tippedBy,
   tookInSales,
+  busking,
   servedClients,
   gotLoan,
   blessed,

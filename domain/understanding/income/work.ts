@@ -13,7 +13,7 @@ const ownWork = pattern`^ (?:(?:i|we|just|today|yesterday) )*(?:(?:babysat|tutor
   |(?:(?:my|total|daily|the|this|todays|yesterdays|days|weeks|week|month|last|night|from|in) )*earnings (?!(?:call|report|statement|app|tax|season)s? |from \S+ 20\d\d )
   |(?:worked (?:an? )?(?:\S+ (?:hours|hrs|um|shifts?)|double|shift)|(?:picked up|covered|took) an? (?:\S+ )?shift)
   (?: at| for| today| tonight| yesterday)* [^a-z ]*\d)| (?:uber|lyft|doordash|instacart|uber eats|grubhub|deliveroo|just eat|swiggy|zomato|bolt|grab) 
-  (?:driving|earnings|deliver(?:ies|ing)|shift|payout|cash ?out) `
+  (?:driving|earnings?|deliver(?:ies|ing)|shift|payout|cash ?out) `
 
 const payingWords = / (?:paid|spent|cost|bought|for gas|fee|needed) | got \S*\d\S* (?:of|worth) /
 
@@ -37,6 +37,11 @@ export function isBoughtApart(pieces: readonly Piece[]): boolean {
 /** "they paid for my design work 300": somebody else did, and for what was made. */
 export const paidForWork = says(
   / (?!i |we |ive |weve |just |and |also )\S+ paid for my (?:\S+ )?(?:work|design|art|writing|article|photos?|painting|song|code|time|services?) /,
+)
+
+/** "busking 85 today", "busking was mighty, 142 in the case": nobody pays to play in the street. */
+export const busking = says(
+  /^ (?:(?:and|so|the|my|our|today|yesterday|did|went|some) )*busking (?!(?:licen[cs]e|permit|fine|gear|amp|pitch|fee) )/,
 )
 
 /** "a party of 14 left me a 100 dollar tip" */
@@ -75,8 +80,8 @@ export function hasPaidUp({ pieces, text }: Telling): boolean {
   if (at < 0 || (people.has(payer) && !isCustomer) || noPayer.test(payer) || / (?:i|we|me) .*paid /.test(text))
     return false
   if (/ (?:me|us)$| their \S+$| (?:his|her) rent$/.test(done) || isCustomer) return true
-  const isOwned = normBefore(pieces, at).endsWith('s')
-  const isTheirs = / (?:balance|(?:his|her) \S+)$/.test(done)
+  const isOwned = /(?<!^mr|^m|^mis)s$/.test(normBefore(pieces, at))
+  const isTheirs = / (?:balance|(?:his|her) (?!invoice$)\S+)$/.test(done)
   return pieces[at]?.type === 'word' && article === undefined && !isOwned && !isTheirs
 }
 const paidUp = pattern`^ (?:(?:and|so|oh|ok|yay|um) )*(?:(the|my|our|an?) )?((?:[^\d ]+ ){0,2}?)([^\d ]+) (?:(?:has|have) )?
@@ -88,7 +93,7 @@ const noPayer = pattern`^(?:\S+ly|i|we|he|she|they|ive|weve|just|also|already|st
 
 /** "Sunday sales were 295", "our food truck took 150", "tips in the jar 23": what was taken in where one sells. */
 export const tookInSales =
-  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?[^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
+  says(pattern`^ (?:(?:and|so|the|my|our|todays|yesterdays|\S+day|shop|cafe|stall|market|salon|store|truck|restaurant|online|etsy) )*sales (?:(?:today|yesterday|on|for|from|the|\S+day) )*(?:(?:were|was|came to|hit|totalled|totaled) )?[^a-z ]*\d\S* ${unitSaid}(?:(?:today|yesterday|on \S+day|(?:on|in|by|via) (?:mpesa|momo|cash|card|transfer)) )*$
   |^ (?:(?:and|so|the|my|our|todays|yesterdays|shop|stall|daily) )*profit (?:(?:today|yesterday|this|week|month|was|is|came|to|about|around) )+[^a-z ]*\d\S* ${unitSaid}(?:today |yesterday )?$
   |^ (?:(?:and|so) )*(?:my|our) (?:stall|till|booth|food truck|stand) (?:took|took in|made|brought in) [^a-z ]*\d\S* ${unitSaid}(?:today |yesterday |on \S+day )?$
   |^ (?:(?:and|the|my) )*tips in the jar (?:(?:were|was|came to|today) )*[^a-z ]*\d\S* ${unitSaid}$`)

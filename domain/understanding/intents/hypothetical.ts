@@ -10,7 +10,7 @@ import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
-const hypotheticals = pattern` (?:(?:almost|nearly) (?:spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
+const hypotheticals = pattern` (?:(?:almost|nearly) (?:put \S*\d\S* on|spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
   |subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)
   |(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)
   |(?:may|might|will|ill|theyll|gonna|going to|wanna|(?<!did not |didnt )want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be

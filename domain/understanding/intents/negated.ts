@@ -178,6 +178,8 @@ const nothingPaid = [
   |that|this|their|his|her|buying|paying|getting|spending) | (bailed on|drew the line at|baul?ked at|balked at
   |thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of
   |got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss `,
+  // "the speaker was 449, way too much, skipped it"
+  /^(?!.* (?:paid|spent|bought|got|had|ate) ).*\d.* (?:skipped|gave up on) (?:it|them|that|those|that one)(?: in the end)? $/,
   // "I skipped the 30 dollar concert"
   / (?:i|we|ive|weve) (?:just |totally |completely )?skipped (?:the|my|our|that|this|buying|paying|out on) |^ (?:just )?skipped (?:the|my|our|that|this) /,
   // "hold off on logging that 70", "leave the 12 out"

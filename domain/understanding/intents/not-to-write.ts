@@ -43,12 +43,20 @@ function counts({ pieces }: Clause): boolean {
   return pieces.some(
     ({ norm }, at) =>
       (/^(steps|calories|degrees|squats|burpees|pushups|situps|pullups)$/.test(norm) && isNumber(prior(pieces, at))) ||
+      (norm === 'below' && isNumber(prior(pieces, at)) && endsWeather(pieces, at + 1)) ||
       (norm === 'chapter' && isNumber(pieces[at + 1])) ||
       (norm === 'ups' &&
         /^(push|pull|sit|chin)$/.test(normBefore(pieces, at)) &&
         isNumber(prior(pieces, at, 2)) &&
         !isPacked(pieces, at + 1)),
   )
+}
+
+/** "thirty two below", "10 below zero this morning". */
+function endsWeather(pieces: readonly Piece[], at: number): boolean {
+  return pieces
+    .slice(at)
+    .every(({ type, norm }) => type === 'day' || /^(?:zero|out|outside|here|there|with|the|wind|chill)$/.test(norm))
 }
 
 /** "2 pull ups packs 24": what children wear, at its price. */

@@ -243,12 +243,21 @@ const shops = new RegExp(
 )
 const sharing = / (?:half|third|split|share|my part|owe|owes) /
 
+/** "mum wouldn't let me pay, she got the 60", "Dave insisted on paying the 40": another paid; "… let me pay cash so I paid 20" was paid all the same. */
+function isHeldOff({ words }: Clause): boolean {
+  return isOtherPayer(heldOff.exec(words)?.[1] ?? '') && !paidAnyway.test(words)
+}
+const heldOff = pattern` (\S+) (?:(?:wouldnt|would not|didnt|did not|wont|refused to|never) let (?:me|us) (?:pay|chip in|split)(?! (?:cash|by|with|in|half|card|later|online|him|her|them) )|insist(?:ed|s) on paying)`
+const paidAnyway =
+  / (?:i|we) (?:only |just |still |had to )*(?:paid|pay|got|spent|bought|covered|tipped|left|sent|gave) /
+
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
   if (isTreat(clause) || (namesPrice.test(clause.words) && !toMe.test(clause.words)) || soldNearby.test(clause.words))
     return true
   if (gotForOwnWork({ pieces: clause.pieces, text: clause.words })) return false
   if (isOthersCard(clause) || thefts.test(clause.words)) return true
+  if (isHeldOff(clause)) return true
   if (reports.test(clause.words) || givesByRule.test(clause.words) || isAboutStranger(clause)) return true
   if (othersDo.test(clause.words) || paysAsOther(clause)) return true
   if (didShopping(clause) || isBetweenOthers(clause) || paidByOther.test(clause.words) || isOwnTreat(clause.pieces))

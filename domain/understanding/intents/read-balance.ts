@@ -13,7 +13,8 @@ const holding = pattern` (?:have|got|has|had|in|inside|left|hold|holds|cover|cov
   |total|enough|less than|more than|money|sum|across|stood|stands|remains?|dey|doing|healthy|ok|okay|anything|remaining
   |on (?:the|my|our)) `
 /** "right now, like, in total": behind a question that is of all there is. */
-const rest = '(?:(?:available|left|right|now|at|the|moment|present|currently|all|in|total|altogether|like|ah) )*'
+const rest =
+  '(?:(?:available|left|right|now|at|the|moment|present|currently|all|in|total|altogether|overall|like|ah|hey|then|please) )*'
 /** "do I have enough money for dinner", "am I broke", "do I have more than 2000 in total". */
 const plain = pattern` (?:funds available
   |account totals
@@ -27,11 +28,11 @@ const plain = pattern` (?:funds available
   |how (?:flush|full|empty|low|healthy) is my (?:\S+ ){0,3}account
   |available funds
   |any (?:money|cash|funds) (?:left )?in (?:my )?(?:paypal|venmo|cash ?app|the bank|my account|savings|checking)
-  |(?<=^ )(?:tell|show) me (?:how much|what) (?:money |cash )?(?:(?:i|we) (?:still |actually )?(?:have|got)|(?:ive|weve) (?:still )?got) left(?= ${rest}(?:overall )?$)
+  |(?<=^ )(?:tell|show) me (?:how much|what) (?:money |cash )?(?:(?:i|we) (?:still |actually )?(?:have|got)|(?:ive|weve) (?:still )?got) left(?= ${rest}$)
   |(?:how much|what) (?:money |cash )(?:is|do (?:i|we) have|have (?:i|we)(?: actually| really| still)?(?: got)?) left(?= $)
   |how much have (?:i|we) left(?= $)
   |how much (?:money |cash )?do (?:i|we) (?:actually|really|still) have(?: left)?(?= $)
-  |what (?:do i have|have i got) left(?= $)
+  |what (?:do i have|have i got) left(?= ${rest}$)
   |(?:do (?:i|we)|have (?:i|we)) (?:(?:still|even|actually|really) )*(?:have|got) any (?:money|cash|funds)(?= (?:(?:left|over|still|at all|in the bank|right now|now) )*$)
   |(?:spending|bills|expenses|pay|wages|salary|rent) whats left(?: over)?(?= $)
   |what are my accounts
@@ -67,7 +68,7 @@ const plain = pattern` (?:funds available
   |what do i (?:have in|owe)
   |whats in my
   |what do (?:all )?my accounts
-  |funds in my) |^ (?:(?:so|ok|and) )*(?:whats|what is) left(?: over| to spend| now)?(?= $)|^ (?:do
+  |funds in my) |^ (?:(?:so|ok|and) )*(?:whats|what is|how much is(?: there)?(?: still)?) left(?: over| to spend| now)?(?= ${rest}$)|^ (?:do
   |have) (?:i
   |we) (?:still )?(?:have
   |got) (?:enough (?:money |cash |funds |left )?(?:to (?:pay|buy|cover|afford|get)|for|in)

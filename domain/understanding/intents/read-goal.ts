@@ -60,7 +60,7 @@ const creatingGoal = pattern`^ (?:create|new|begin|establish|launch|open|build|s
 
 const questions = pattern` (?:will (?:i|we) (?:reach|hit|make)|(?:have|did) (?:i|we) (?:reach|reached|hit|meet|met)|hows
   |how (?:is|are|close|far|near|long until)
-  |(?:goal|fund|pot|jar|savings?) how much(?: (?:is|are|there|in|it|got|have|has|now|already|ah|so far|saved|left|to go|inside|money))*(?= $)
+  |(?:(?:have|has|did) (?:i|we) (?:got |have )?(?:enough saved|saved (?:up )?enough))|(?:goal|fund|pot|jar|savings?) how much(?: (?:is|are|there|in|it|got|have|has|now|already|ah|so far|saved|left|to go|inside|money))*(?= $)
   |how much (?:more|left|is (?:in|saved)|(?:have|did|do) (?:i|we) (?:put|saved?|have))|whats (?:my|left)
   |what(?:ve| have) (?:i|we) (?:saved|put)|what (?:is|are) my|are we there|still need for|left to (?:save|reach)
   |to go (?:on|for)|missing|progress|on track|doing|coming along|show|status|when will i|which (?:of my )?goals?
@@ -145,6 +145,10 @@ export function readGoal(said: Reading): GoalFrame | null {
         'saved towards',
         'saved up for',
         'have i saved',
+        'saved enough for',
+        'enough saved for',
+        'enough saved up for',
+        'enough put by for',
         'have we saved',
         'did i save',
         'save for',
@@ -340,7 +344,7 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |make (?:for me )?an?
   |make (?:new )?goal(?= (?!posts? )\D)
   |get an? (?:\S+ ){0,2}goal(?= of| for| called| named)
-  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,2}(?:goal|target|pot|fund)(?= of| for)
+  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,3}(?:goal|target|pot|fund)(?= of| for| \S*\d)
   |make me a
   |open an?
   |add (?:new )?goal
@@ -362,7 +366,8 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
 function nameOfNew(pieces: readonly Piece[], text: string): string | null {
   let from = pieces.findIndex(({ norm }) => norm === 'goal') + 1
   if (from === 0) return null
-  while (/^(called|named|for|a|an|the|my|:|,|of|is|our|to|saving|save)$/.test(normAt(pieces, from))) from += 1
+  while (/^(called|named|for|a|an|the|my|:|,|of|is|our|to|saving|save|please|pls)$/.test(normAt(pieces, from)))
+    from += 1
   let to = from
   while (
     to < from + 5 &&

@@ -60,7 +60,7 @@ const preamble = pattern`^ (?:(?:(?:i|we) (?:just |really )?(?:need|want|(?:woul
   |any idea
   |i (?:wonder|was wondering) if you (?:could|can|would|might) (?:tell|show|give) me
   |i wonder
-  |im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|the|a|an|any|total|did|do
+  |im (?:curious|wondering))(?= (?:what|how|whats|where|when|which|who|whether|my|all|only|just|the|a|an|any|total|did|do
     |have|every|everything) )`
 
 const questionStarts = phrases(`

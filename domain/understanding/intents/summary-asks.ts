@@ -16,8 +16,8 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |how much (?:money )?(?:is |are )?(?:goes|going) (?:on|to|into|towards?)(?! be )
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
-  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|end up (?:giving|sending|ordering)|log|add|record|logged|order|ordered|place|placed|shop|give|gave|given|put into
-  |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|breakdown|put into|shop at|rides|finances) `
+  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|end up (?:giving|sending|ordering)|log|add|record|logged|enter|entered|note down|noted down|write down|put(?= (?:the|my|our|ma) (?:\S+ ){1,2}in (?:$|yet|already|today|this|last|for))|order|ordered|place|placed|shop|give|gave|given|put into
+  |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|how much (?:i|we) (?:sent|send|gave|give|transferred|wired|lent)(?! (?:me|us) )|breakdown|put into|shop at|rides|finances) `
 
 /** "how many dollars on Grab", "how many bucks did I blow" */
 export const asMuch =
@@ -32,6 +32,9 @@ const partsWith = pattern`^ (?:fritter(?:ed)?|squander(?:ed)?|lavish(?:ed)?|dona
 /** "what have I left behind me in Dunnes", "how much did I leave at Zara": what one paid there. */
 export const leavesBehind =
   / left behind (?:me|us) (?:in|at|with) |^ how much (?:money |cash )?did (?:i|we) leave (?:behind )?(?:in|at|with) /
+/** "how much did I leave at home": of what still lies there. */
+const leftLying =
+  / (?:at|in|with) (?:(?:the|my|our) )?(?:home|work|office|school|house|hotel|desk|door|car|bank|account|savings|wallet|drawer|jar) /
 const ofElse = wordSet(`
   add added ask asked been borrow borrowed bring brought budget budgeted buy call called cancel cancelled canceled carried carry change changed
   cook cooked decide decided delete file filed invest invested pack packed park parked plant planted
@@ -49,7 +52,7 @@ export function asksWhatWent({ clause, tokens }: Reading, words: string, read: F
   const verb = doing.exec(words)?.[1]
   if (verb === undefined) return false
   if (partsWith.test(words.slice(words.indexOf(` ${verb} `)))) return true
-  if (leavesBehind.test(words)) return findTopic(tokens, clause.from, read?.from ?? clause.to)?.entry?.display != null
+  if (leavesBehind.test(words)) return !leftLying.test(words)
   const at = clause.pieces.findIndex(({ norm }) => norm === verb)
   const from = clause.pieces[at]?.to
   const end = read?.from ?? clause.to

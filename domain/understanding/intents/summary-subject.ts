@@ -116,7 +116,7 @@ const ways =
 /** "how much did Acme pay me", "did Tom give me money back": another who paid the person; the bank that "sent me my card" did not. */
 export const paidByOther = pattern` (?:did|has|have) (?!i |we |you |he |she |they |it |that )(?:[^\d ]+ ){1,3}?(?:(?:pay|paid|refund|refunded) (?:back )?(?:me|us)
   |(?:give|given|send|sent|venmo) (?:back )?(?:me|us)(?= (?:(?:back|money|cash|anything|something|\S*\d\S*|in|this|last|today|yesterday|so|since|for|on|yet) |$))) `
-const pays = wordSet('pay paid give given send sent venmo refund refunded')
+const pays = wordSet('pay paid give gave given lend lent transfer transferred send sent venmo refund refunded')
 
 /** "what have gigs brought me", "how much has my selling made me": what one's own work came to. */
 export const broughtByWork = pattern` (?:what|how much)(?: money)? (?:did|has|have) (?:(?:my|our|the) )?(?:\S+ ){0,2}?(?:[^\d ]+ing|gigs?|shifts?|hustles?|freelance|business|stall|shop|market|lessons|classes|sales

@@ -512,7 +512,7 @@ export const incomeThings = `
   freelance income,freelance,grant,gig money,holiday pay
   housing benefit,incapacity benefit,inheritance,income,invoice payment,interest income,savings interest,interest savings
   jobseekers allowance,jury duty pay,lottery win,maintenance loan,maternity allowance,overtime,overtime pay
-  paycheck,pay check,paycheque,pay cheque,pay day,payday,pension,per diem,payout
+  paycheck,month pay,13th month pay,13th month salary,pay check,paycheque,pay cheque,pay day,payday,pension,per diem,payout
   refund,rebate,reimbursement,royalties,rental income
   salary,stipend,social security,scholarship,side hustle,side gig,stimulus check,stimulus,severance,sick pay
   tax refund,tax return,tax rebate,tax credits,tip money,trading profit,unemployment,universal credit,wage,wages,winnings

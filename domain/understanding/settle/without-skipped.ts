@@ -15,7 +15,8 @@ export function withoutSkipped(input: Piece[]): Piece[] {
     if (at < input.length && !isPause(input[at])) continue
     const told = input.slice(from, at)
     const isAgain = told.some((piece) => piece.type === 'name' && isToldBefore(input.slice(0, from), piece))
-    if (!isAgain && isSkipped(told, nextTold(input, at + 1))) silence(pieces, from, at)
+    if (skippedAtPrice.test(phraseText(told)) || (!isAgain && isSkipped(told, nextTold(input, at + 1))))
+      silence(pieces, from, at)
     else {
       skipCourses(pieces, from, at)
       withoutExtras(pieces, from, at)
@@ -25,6 +26,10 @@ export function withoutSkipped(input: Piece[]): Piece[] {
   return pieces
 }
 const telltale = wordSet('skipped skip no didnt missed leftovers home nothing')
+
+/** "milk 2, skipped the wine 12": a thing and its price, neither of them had. */
+const skippedAtPrice =
+  /^ (?:(?:and|but|so|then|i|we) )*skipped (?:the|that|those|a) (?:[^\d ]+ ){1,3}(?:for |at |was )?\S*\d\S* $/
 
 /** All between two pauses: a thing, and that it was not had. */
 function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {

@@ -63,6 +63,7 @@ const saidElse = new Map([
   ['somethin', 'something'],
   ['outta', 'from'],
   ['tryna', 'wanna'],
+  ['wana', 'wanna'],
   ['shoulda', 'shouldve'],
   ['coulda', 'couldve'],
   ['woulda', 'wouldve'],

@@ -238,7 +238,7 @@ type Numeral = Pick<Token, 'norm' | 'end' | 'value' | 'alternative' | 'decimals'
 const thousands = /^(?: (?=000)| (?=\d{3}(?: \d{3}|[.,]\d\d(?!\d)))|[\u00a0\u202f\u2009'’])(\d{3})(?!\d)/
 /** "1 250 €", "€ 1 250": one group after a plain space, beside a currency; "$12 300" may be two numbers. */
 const beside =
-  /^ (\d{3})(?!\d|[.,]\d|\p{L}) ?(?:[€£$₽₴₸¥₫]|(?:kr|kroner|kronor|sek|nok|dkk|zlot(?:ys|ych)|pln|czk|korun|ft|forints|huf|eur)\b|zł|kč|руб|грн)/iu
+  /^ (\d{3})(?!\d|[.,]\d|\p{L}) ?(?:[€£$₽₴₸¥₫]|(?:kr|kroner|kronor|sek|nok|dkk|zlot(?:ys|ych)|pln|czk|korun|ft|forints|huf|euros?|eur|francs|reais|lei|leva)\b|zł|kč|руб|грн)/iu
 /** Three more digits behind a space. */
 const nextThree =
   /^ (\d{3})(?!\d|[.,]\d|\p{L}| ?(?:k?g|mg|[mc]?l|lbs?|oz|km|grams?|points?|pcs|pieces?|pages?|miles|pesos?)\b)/u
