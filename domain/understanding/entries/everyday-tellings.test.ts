@@ -1359,3 +1359,13 @@ test.each([
 ])('%s: on %s', (text, on) => {
   expect(understand(text, { today: day('2026-11-24') }).frames).toMatchObject([{ transaction: { day: on } }])
 })
+
+test.each([
+  ['two matcha lattes cuz I am insane seven fifty each', ['spend Matcha Lattes 1500']],
+  ['made sixty four in tips today lowkey proud', ['income Tips 6400']],
+  ['forgot the tip 5', ['spend Tip 500']],
+  ['mum said I should pay 20 for the gift so I paid', ['spend Gift 2000']],
+  ["that's ma council tax paid a hundred and twelve", ['spend Council Tax 11200']],
+])('%s: what is said around it names nothing', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -7,7 +7,7 @@ import type { ClarifyFrame, EditFrame } from '#domain/understanding/frame.ts'
 import { measures } from '#domain/understanding/guards/no-payment.ts'
 import { askFrame } from '#domain/understanding/intents/ask-frame.ts'
 import { withoutKind } from '#domain/understanding/intents/read-delete.ts'
-import { findTopic } from '#domain/understanding/lexicon/topic-words.ts'
+import { findTopic, isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import { readMoney } from '#domain/understanding/money/money-phrase.ts'
 import { clauseSpan, type Reading } from '#domain/understanding/reading.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
@@ -21,10 +21,11 @@ type Change = EditFrame['change']
 export function buildEdit(
   reading: Reading,
   head: readonly Piece[],
-  said: readonly Piece[],
+  value: readonly Piece[],
   aboutLast: boolean,
 ): EditFrame | ClarifyFrame | null {
   const { clause, tokens, text } = reading
+  const said = sortedAtLast(value, tokens)
   const change: Change = {}
   let readings: readonly Minor[] | null = null
   const valued = said.findIndex(({ type }) => type === 'amount' || type === 'day')
@@ -42,9 +43,9 @@ export function buildEdit(
   const amount = kept.findLast(isAmount)
   // "that's fifty plus a ten dollar parking fee", "it was 104 or 140", "it was 78 and fifty": what it comes to, only the person knows.
   const first = kept.findIndex(isAmount)
-  const value = amount ? kept.indexOf(amount) : 0
-  const isTwo = normAt(kept, value - 1) === 'and' && isAmount(kept[value - 2])
-  if (isTwo || kept.slice(first, value).some(({ norm }) => /^(?:plus|or)$/.test(norm))) return askTotal(reading)
+  const place = amount ? kept.indexOf(amount) : 0
+  const isTwo = normAt(kept, place - 1) === 'and' && isAmount(kept[place - 2])
+  if (isTwo || kept.slice(first, place).some(({ norm }) => /^(?:plus|or)$/.test(norm))) return askTotal(reading)
   if (amount?.type === 'amount') {
     const beside = normAt(kept, kept.indexOf(amount) + 1)
     const before = normBefore(kept, kept.indexOf(amount))
@@ -92,6 +93,14 @@ export function buildEdit(
     spans: clauseSpan(clause),
     confidence: 0.9,
   }
+}
+
+/** "under shopping, no, entertainment, sorry": the category that was said last, behind the word that leads to it. */
+function sortedAtLast(said: readonly Piece[], tokens: Reading['tokens']): readonly Piece[] {
+  const [lead] = said
+  const turn = said.findLastIndex(({ type, norm }, at) => at < said.length - 1 && (type === 'repair' || norm === 'no'))
+  const last = said.slice(turn + 1).filter(({ type, norm }) => type !== 'separator' && norm !== 'sorry')
+  return lead && turn > 1 && isWholeTopic(tokens, last) ? [lead, ...last] : said
 }
 
 /**

@@ -287,3 +287,23 @@ it.each([
 ])('"%s" sorts %s under %s', (text, merchant, category) =>
   expect(read(text)).toMatchObject([{ intent: 'edit', target: { merchant }, change: { category } }]),
 )
+
+it.each([
+  ['put the panto tickets under shopping no entertainment sorry', { category: 'Entertainment' }],
+  ['put it under food, sorry, travel', { category: 'Travel' }],
+  ['put the coffee under shopping not travel', { category: 'Shopping' }],
+  ['no, the rent is 900', { amountMinor: 90000 }],
+  ['nah the council tax is a hundred and twenty one', { amountMinor: 12100 }],
+  ['oh I forgot the tip, make it 31', { amountMinor: 3100 }],
+  ['forgot the delivery fee so 24', { amountMinor: 2400 }],
+])('"%s" changes %j', (text, change) => expect(read(text)).toMatchObject([{ intent: 'edit', change }]))
+
+it.each([
+  'my roommate says we should get a couch for like 300 idk',
+  'my wife thinks we should buy a car for 5000',
+  'the rent is 900',
+])('"%s" changes nothing', (text) => expect(read(text)).toMatchObject([{ intent: 'other' }]))
+
+it.each(['nah delete the cinema mum paid', 'no, delete the cinema, mum paid for it'])('"%s" names its entry', (text) =>
+  expect(read(text)).toMatchObject([{ intent: 'delete', target: { merchant: 'Cinema' } }]),
+)

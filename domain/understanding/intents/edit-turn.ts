@@ -472,6 +472,8 @@ export function costDenied(core: readonly Piece[], words: string, text: string):
 }
 const deniedLast = /,? not [$£€]?([\d.,]+|[a-z]+(?:[ -][a-z]+){0,3})\W*$/
 
+const isNow = pattern`^ (?:is|are) (?:only |just |actually )?\S*\d\S* ${unitSaid}(?:not \S*\d\S* )?$`
+
 /** Where the new value begins in "change the lunch to 12", "the taxi should be 9", "the coffee was yesterday"; 0 for other clauses. */
 export function namedTurn(core: readonly Piece[], words: string, flagged: boolean, last: string | undefined): number {
   const verb = opens(words, verbs)
@@ -528,6 +530,8 @@ export function namedTurn(core: readonly Piece[], words: string, flagged: boolea
     (flagged || only || / actually $/.test(after) || deniesOther(core))
   )
     return turn
+  // "no, the rent is 900"
+  if (flagged && article && isNow.test(after) && head.some(({ type }) => type === 'name')) return turn
   // "Screwfix was 52, not 42": what it was not shows that it stands already.
   if ((flagged ? insteadOf : notThis).test(after) && (head.every(isNameOrDay) || isUnknownWord(head))) return turn
   // "no no careem was thirty four", "wait chipotle was 15.85 with guac"

@@ -142,9 +142,20 @@ const unsureIf =
 const notBackYet =
   / (?:is|are) (?:refunding|reimbursing|paying back|sending back) (?:me |us )?\S*\d(?!.* (?:already|cash ?back) )/
 
+/** "my roommate says we should get a couch for 300": what somebody would have one do. */
+export const advised =
+  / (?:says?|said|thinks?|thought|reckons?|suggests|suggested|told (?:me|us)|tells (?:me|us)|keeps saying|insists) (?:that )?(?:i|we|you) (?:should|ought to|need to|could|might|must) /
+const didSo = / (?:i|we) (?:paid|bought|got|spent|gave|took|did) /
+
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
-  if (isWish(clause) || isModal(clause) || /^ (?:so )?instead of [a-z]/.test(clause.words)) return true
+  if (
+    isWish(clause) ||
+    isModal(clause) ||
+    (advised.test(clause.words) && !didSo.test(clause.words)) ||
+    /^ (?:so )?instead of [a-z]/.test(clause.words)
+  )
+    return true
   if (paidAlready.test(clause.words) || isPaidSince(clause) || isGivenForLater(clause)) return false
   if (
     isLeftOpen(clause.pieces) ||

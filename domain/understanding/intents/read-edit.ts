@@ -16,6 +16,7 @@ import {
   slipNamed,
   sortsNamed,
 } from '#domain/understanding/intents/edit-turn.ts'
+import { advised } from '#domain/understanding/intents/hypothetical.ts'
 import { deniesSum, heardPriceAndI } from '#domain/understanding/intents/negated.ts'
 import { namesPrice } from '#domain/understanding/intents/others-spend.ts'
 import { isJudged, thrownAway } from '#domain/understanding/intents/remark.ts'
@@ -91,7 +92,7 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
   )
     return buildRaise(reading, withoutAside(core, reading.tokens))
   if (reading.context.last?.transaction && doubtsLast.test(words)) return askTotal(reading)
-  if (deniesSum.test(reading.clause.words)) return null
+  if (deniesSum.test(reading.clause.words) || advised.test(reading.clause.words)) return null
   if (
     /^ (?:(?:log|add|put|count|record|note|mark) (?:an?|another|some)|(?:(?:i|we) )?sold|put \S*\d\S* in (?:the|my|our) (?:car|tank|van|truck)|put (?:in|down)(?! (?:the|my|our|it|that|this|as|at|for|under|to) )) /.test(
       words,
@@ -134,6 +135,8 @@ export function readEdit(reading: Reading): EditFrame | ClarifyFrame | null {
     (saidWrong.test(reading.clause.words) ? pricedAnew(core, words) : null) ??
     (deniesAmount(core, reading.text) ? pricedBefore(core, words) : null)
   if (sum) return buildEdit(reading, sum.head, sum.tail, false)
+  const forgotten = withForgotten(core, words, reading.text)
+  if (forgotten > 0) return buildEdit(reading, [], core.slice(forgotten), true)
   const heard = saidNotWritten(core, words)
   if (heard) return buildEdit(reading, [], heard, true)
   if (saidSum.test(words)) return buildEdit(reading, [], core.slice(core.findIndex(isAmount)), true)
@@ -371,6 +374,12 @@ function sortsWhole(tokens: Reading['tokens'], order: readonly Piece[]): boolean
 /** "put the lamp in other its for work" */
 const opensWhy = /^(?:its|it|thats|because|cause|cos|since)$/
 const sortsUnder = /^(?:in|under|into|as)$/
+
+/** "the tip, make it 31", "forgot the delivery so 24": what was left out of the last entry, and what it comes to with it; 0 for others. */
+function withForgotten(core: readonly Piece[], words: string, text: string): number {
+  return /\bforgot (?:the|about|to|my)\b/i.test(text) && forgottenPart.test(words) ? core.findLastIndex(isAmount) : 0
+}
+const forgottenPart = pattern`^ (?:forgot )?(?:about )?(?:to (?:add|include|count) )?(?:the|my) (?:tip|gratuity|tax|delivery(?: fee)?|service(?: charge)?|fees?|shipping|postage) (?:so )?(?:(?:make|call) (?:it|that)|so|its|it was|that makes it|so its) \S*\d\S* ${unitSaid}$`
 
 /** "I returned the pants so make the Old Navy 40", "it wasn't Lidl, change the Lidl one to Aldi": the order alone, where why it is given stands before it. */
 function behindWhy(core: readonly Piece[]): Piece[] {

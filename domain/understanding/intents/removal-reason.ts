@@ -106,9 +106,9 @@ function opensRest(pieces: readonly Piece[], at: number): boolean {
 function endsOrder(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(0, at)
   const last = before.at(-1)
-  const verb = before.findIndex(
-    ({ norm, type }) => removing.has(norm) || maybeRemoving.has(norm) || norm === 'take out' || type === 'repair',
-  )
+  const order = before.findIndex(({ norm }) => removing.has(norm) || maybeRemoving.has(norm) || norm === 'take out')
+  // "nah, delete the cinema"
+  const verb = order < 0 ? before.findIndex(({ type }) => type === 'repair') : order
   if (!last || verb < 0) return false
   const thing = before.slice(verb + 1)
   const isNamed = last.type === 'name' || pointing.test(last.norm) || particle.test(last.norm) || isContent(last)

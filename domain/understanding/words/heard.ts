@@ -127,6 +127,24 @@ const kin = wordSet(
   'mam mum mums dad dads da nan gran granny mate mates brother sister missus wife husband sons lads bro',
 )
 
+/** "put ma rent in", "paid ma council tax": mine, as many in Scotland say it, of what one pays. */
+function isMineInScots(tokens: readonly Token[], at: number): boolean {
+  return (
+    normAt(tokens, at) === 'ma' &&
+    /^(?:rent|council|wages?|pay|phone|car|tea|dinner|lunch|gas|electric|half|share|card|messages)$/.test(
+      normAt(tokens, at + 1),
+    )
+  )
+}
+
+/** "cake cuz it's friday"; "my cuz" is a cousin. */
+function isBecause(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:cuz|coz|bcoz|bcuz|becuz|bcos)$/.test(normAt(tokens, at)) &&
+    !/^(?:my|the|our|his|her|a|with|and)$/.test(normBefore(tokens, at))
+  )
+}
+
 function isOfSum(token: Token | undefined): boolean {
   return token?.kind === 'number' || (token !== undefined && currencyWord(token.norm) !== null)
 }
@@ -150,7 +168,8 @@ export function heardRight(said: readonly Token[]): Token[] {
     if (token.norm === 'na' && isPriceSaid(tokens, at)) return saidAs(token, 'was')
     if (token.norm === 'became' && isGiven(tokens, at)) return saidAs(token, 'got')
     if (means.has(token.norm) && isSentTo(tokens, at)) return saidAs(token, 'sent')
-    if (token.norm === 'me' && isKin(tokens, at)) return saidAs(token, 'my')
+    if (/^(?:me|ma)$/.test(token.norm) && (isKin(tokens, at) || isMineInScots(tokens, at))) return saidAs(token, 'my')
+    if (isBecause(tokens, at)) return saidAs(token, 'because')
     const number = soundsLike.get(token.norm)
     const before = prior(tokens, at)
     if (number === undefined || !/^(dollars|bucks|quid|pounds|euros)$/.test(normAt(tokens, at + 1))) return token

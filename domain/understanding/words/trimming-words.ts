@@ -100,7 +100,7 @@ const excused = pattern`(?:please )?(?:dont|do not) judge(?: me)?|no (?:regrets?
   |god (?:love|bless) (?:him|her|them|us)|lord have mercy
   |(?:and )?(?:im serious|i mean it|no excuses|no joke)(?: this time)?`
 /** "lol", "unfortunately", "as usual": what one feels about a price, said without a pause. */
-const felt = pattern`(?:and )?(?:lol|lmao|haha(?:ha)*|hehe|tbh|ngl|unfortunately|sadly|as (?:usual|always)|for once|please|(?:omg |lol )?why(?: me)?)`
+const felt = pattern`(?:and )?(?:lol|lmao|haha(?:ha)*|hehe|tbh|ngl|unfortunately|sadly|as (?:usual|always)|for once|please|idk|(?:(?:lowkey|highkey|kinda|so|super|very|really|pretty|feeling) )+(?:proud|happy|chuffed|pleased|gutted|excited|embarrassed)(?: of (?:myself|me)| about (?:it|that))?|(?:omg |lol )?why(?: me)?)`
 const recalled =
   /(?:i was|i had it|that was|it was) right (?:the first time|at first|before)|(?:as|like) i said(?: before| at first| the first time)?/
 const exclaimed = /what an? (?:rip off|ripoff|bargain|steal|deal|joke|treat|waste)/
