@@ -1369,3 +1369,25 @@ test.each([
 ])('%s: what is said around it names nothing', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['wine from cellar 88 forty two dollars', ['spend Cellar 88 4200']],
+  ['had dim sum at lucky eight and paid two hundred and sixty', ['spend Lucky Eight 26000']],
+  ['got lunch at kimbo 9 and paid 30 for parking', ['spend Kimbo 900', 'spend Parking 3000']],
+  ['size 10 trainers from jd fifty five quid', ['spend Jd 5500']],
+  ['bread from tastee eight hundred dollars', ['spend Tastee 80000']],
+  ['coffee at gate 22 6 dollars', ['spend Coffee 600']],
+  ['ice creams at the interval 11.50', ['spend Ice Creams 1150']],
+])('%s: a place with a number in its name', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ["tom sent me 20 for friday's lunch", '2026-11-24'],
+  ['maya just venmod me 18 for her half of saturdays uber', '2026-11-24'],
+  ['tom paid me back 20 for the dinner on saturday', '2026-11-24'],
+  ['tom paid me back 20 on saturday', '2026-11-21'],
+  ["got paid 90 for saturday's shift", '2026-11-21'],
+])('%s: came on %s', (text, on) => {
+  expect(understand(text, { today: day('2026-11-24') }).frames).toMatchObject([{ transaction: { day: on } }])
+})

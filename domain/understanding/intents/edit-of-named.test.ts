@@ -295,7 +295,7 @@ it.each([
   ['no, the rent is 900', { amountMinor: 90000 }],
   ['nah the council tax is a hundred and twenty one', { amountMinor: 12100 }],
   ['oh I forgot the tip, make it 31', { amountMinor: 3100 }],
-  ['forgot the delivery fee so 24', { amountMinor: 2400 }],
+  ['forgot the delivery fee, make that 24', { amountMinor: 2400 }],
 ])('"%s" changes %j', (text, change) => expect(read(text)).toMatchObject([{ intent: 'edit', change }]))
 
 it.each([

@@ -3,7 +3,9 @@ import { weekdayWord } from '#domain/understanding/days/weekday-word.ts'
 import { type LexiconEntry, matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
-import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { namesPerson } from '#domain/understanding/words/first-names.ts'
+import { determiners, functionWords, locations, placeNouns } from '#domain/understanding/words/function-words.ts'
+import { isNumberToken, isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { payers, paysFor } from '#domain/understanding/words/payers.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -46,6 +48,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (size > at) return stretch(tokens, at, size, { type: 'word', capital: true })
   if (isManyInOne(tokens, at) || isOfSize(tokens, at))
     return stretch(tokens, at, at + 3, { type: 'word', capital: true })
+  if (isNamedWithNumber(tokens, at)) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   const course = isCourse(tokens, at) ? matchLexicon(anyCourse, 0) : null
   if (course) return named(tokens, at, { entry: course.entry, to: at + 2 })
@@ -117,6 +120,50 @@ function isNumberName(tokens: readonly Token[], at: number): boolean {
   const [number, next] = [tokens[at], tokens[at + 1]]
   const written = number?.capital && next?.capital && next.kind === 'word' && smallNumber(number.norm) !== null
   return written === true && /^(at|from)$/.test(normBefore(tokens, at)) && smallNumber(next.norm) === null
+}
+
+/** "wine from cellar 88 forty two dollars", "dim sum at lucky eight and paid 260": a name that no list knows, its number, and right behind it the price. */
+function isNamedWithNumber(tokens: readonly Token[], at: number): boolean {
+  const [name, number] = [tokens[at], tokens[at + 1]]
+  const counts =
+    number?.kind === 'number' ? number.suffix === '' && number.decimals === 0 : smallNumber(number?.norm ?? '') !== null
+  if (name?.kind !== 'word' || !counts || !/^(?:at|from|@)$/.test(normBefore(tokens, at)) || determiners.has(name.norm))
+    return false
+  if (currencyWord(name.norm) !== null || currencyWord(normAt(tokens, at + 2)) !== null) return false
+  const known = matchLexicon(tokens, at)
+  const isNoName =
+    isNumberWord(name.norm) || functionWords.has(name.norm) || placeNouns.has(name.norm) || locations.has(name.norm)
+  if (!venues.has(name.norm) && (known || isNoName || numberedParts.test(name.norm) || namesPerson(name.norm)))
+    return false
+  const next = normAt(tokens, at + 2) === ',' ? at + 3 : at + 2
+  return (number?.kind === 'number' && isMarkedPrice(tokens, next)) || paidThere(tokens, next)
+}
+
+/** "at gate 22", "from aisle 9": where in a place, and no place of its own. */
+const numberedParts =
+  /^(?:gate|aisle|lot|table|counter|stall|pump|floor|level|booth|bay|door|room|unit|exit|terminal|zone|row|lane|track|half|pier)$/
+
+/** "42 dollars", "forty two dollars" and then a pause. */
+function isMarkedPrice(tokens: readonly Token[], from: number): boolean {
+  let to = from
+  while (isNumberToken(tokens[to])) to += 1
+  const behind = tokens[to + 1]
+  return (
+    to > from &&
+    to < from + 5 &&
+    currencyWord(normAt(tokens, to)) !== null &&
+    (!behind || behind.kind === 'mark' || behind.norm === 'and')
+  )
+}
+
+/** "and paid 260"; "and paid 30 for parking" was paid for that. */
+function paidThere(tokens: readonly Token[], at: number): boolean {
+  if (normAt(tokens, at) !== 'and') return false
+  const verb = /^(?:i|we)$/.test(normAt(tokens, at + 1)) ? at + 2 : at + 1
+  let to = verb + 1
+  while (isNumberToken(tokens[to]) || /^(?:and|hundred|thousand)$/.test(normAt(tokens, to))) to += 1
+  const behind = tokens[currencyWord(normAt(tokens, to)) !== null ? to + 1 : to]
+  return /^(?:paid|spent)$/.test(normAt(tokens, verb)) && to > verb + 1 && (!behind || behind.kind === 'mark')
 }
 
 const venues = wordSet(

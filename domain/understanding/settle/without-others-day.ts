@@ -17,8 +17,20 @@ function isOfOther(pieces: readonly Piece[], at: number): boolean {
   if (day?.type !== 'day' || price < 0 || bare.test(day.norm)) return false
   if (/^since /.test(day.norm)) return true
   const words = phraseText(pieces.slice(price + 1, at))
+  if (paidMe.test(phraseText(pieces.slice(0, price))) && isOfShared(words, day.norm)) return true
   return moved.test(words) || (feast.test(words) && /^(?:on|the) /.test(day.norm) && isGiven(pieces, price))
 }
+/** "Maya sent me 18 for her half of Saturday's Uber", "20 for the dinner of Saturday": when it was that is paid back, and not when the money came. */
+function isOfShared(words: string, day: string): boolean {
+  if (/^(?:for )?\S+days$/.test(day)) return day.startsWith('for ') || / for (?:\S+ ){0,4}$/.test(words)
+  return (
+    / for (?:the|that|his|her|their|our) (?:\S+ ){1,4}(?:of|from|on) $/.test(words) ||
+    (/^(?:of|from|on) /.test(day) && / for (?:the|that|his|her|their|our) (?:\S+ ){1,4}$/.test(words))
+  )
+}
+const paidMe =
+  /^ (?!i |we ).* (?:sent|paid|gave|venmod|venmoed|zelled|transferred|cashapped|paypaled|revoluted|settled with) (?:me|us)(?: back)? $| (?:from|by) \S+ came in $/
+
 const bare = /^(?:yesterday|today|tonight|last night)/
 const feast =
   / for (?:\S+ ){1,3}?(?:birthday|wedding|anniversary|christening|graduation|funeral|party|barbecue|bbq|picnic|potluck|(?:baby|bridal) shower) (?:on )?(?:the )?$/

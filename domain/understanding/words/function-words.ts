@@ -109,7 +109,7 @@ export function isOfPeople(norm: string): boolean {
 export const locations = wordSet(`
   airport afternoon apartment app beach gatwick heathrow jfk lax luton stansted break city corner campus counter checkout conference
   dock downtown dinnertime desk door evening end event first game
-  home harbour harbor house halftime hotel here internet lunchtime least last line
+  home harbour harbor house halftime hotel here internet intermission interval lunchtime least last line
   midnight morning moment meter match meeting noon night office once online
   pier place party park pump person phone rank road register
   school shift stop station street self-checkout stadium store terminal town time till trip there
