@@ -3,6 +3,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isEach, taken } from '#domain/understanding/guards/number-account.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
+import { isWeighed } from '#domain/understanding/settle/settle-rates.ts'
 import { determiners, people } from '#domain/understanding/words/function-words.ts'
 import { gave } from '#domain/understanding/words/gave.ts'
 import {
@@ -133,6 +134,8 @@ function isClock(pieces: readonly Piece[], at: number, { money }: AmountPiece): 
   if (lead === 'around' && !isComing && !/^(at|in|for)$/.test(next) && !opensTelling(pieces, at + 1)) return false
   if (hour < 1 || hour > 12 || (money.decimal && !isHalfHour(money.count, pieces, at))) return false
   if (/^(each|apiece|ea|per|a|an|percent|%)$/.test(next)) return false
+  // "half a kilo of mince at 12 the kilo"
+  if (next === 'the' && isWeighed(normAt(pieces, at + 2))) return false
   const other = someNear(pieces, at, (piece, index) => index !== at && isOpenAmount(piece))
   if ((/^(from|until|till|since|past|before|after)$/.test(lead) || happens.test(verb)) && other) return true
   return (

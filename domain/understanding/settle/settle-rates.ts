@@ -6,6 +6,7 @@ import { prepositions } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
+  ends,
   inRole,
   isPause,
   type Piece,
@@ -32,16 +33,18 @@ export function settleRates(input: readonly Piece[]): Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     const unit = normAt(pieces, at + 2)
-    if (!/^(a|an|per|each)$/.test(normAt(pieces, at + 1)) || isPause(pieces[at + 2]) || prepositions.has(unit)) continue
+    if (!isPerUnit(pieces, at + 1) || isPause(pieces[at + 2]) || prepositions.has(unit)) continue
     const own = itemStart(pieces, at, unit)
     const first = Math.max(0, at - MOST_BEFORE)
     // "2 kids, lunch 12 and swimming 5 a kid": counted before all that was paid.
     const from =
       countOf(pieces.slice(own, at + 24), unit) === null && countOf(pieces.slice(first, own), unit) ? first : own
     const count = countOf(pieces.slice(from, at + 24), unit)
-    const other =
-      /^(?:at|thats|is|its|so|about)$/.test(normBefore(pieces, at)) &&
-      pieces.slice(from, at).some((before) => before.type === 'amount' && !before.struck)
+    const isSaid = /^(?:at|thats|is|its|so|about)$/.test(normBefore(pieces, at))
+    const made = Math.round(piece.money.amountMinor * (count ?? 0))
+    const other = pieces
+      .slice(from, at)
+      .some((before) => before.type === 'amount' && !before.struck && (isSaid || before.money.amountMinor === made))
     if (!units.has(unit) && count === null) continue
     const concluded = pieces
       .slice(at + 3, at + 12)
@@ -53,18 +56,17 @@ export function settleRates(input: readonly Piece[]): Piece[] {
             inAll.test(phraseText(pieces.slice(at + 4 + index, at + 7 + index)))) &&
           !tellsAnother(behind.slice(0, index)),
       )
-    const product = piece.money.amountMinor * (count ?? 0)
     const total =
       concluded ||
       (count !== null &&
-        pieces.slice(at + 3, at + 24).some((later, index, behind) => isSum(later, product, behind.slice(0, index))))
+        pieces.slice(at + 3, at + 24).some((later, index, behind) => isSum(later, made, behind.slice(0, index))))
     const filled = fuel.test(unit) && isBesideGreater(pieces.slice(from), at - from)
     for (const [index, later] of pieces.entries())
-      if (index > at && later.type === 'amount' && later.money.otherMinor === product)
-        pieces[index] = withAmount(later, product)
+      if (index > at && later.type === 'amount' && later.money.otherMinor === made)
+        pieces[index] = withAmount(later, made)
     if (total) goOnIn(piece.money, pieces, at + 1)
     if (other || total || filled) pieces[at] = toNumber(piece)
-    else if (count !== null) pieces[at] = multiplied(piece, count)
+    else if (count !== null) pieces[at] = multiplied(fuel.test(unit) ? withoutOther(piece) : piece, count)
     else if (/^(night|hour|day|head|person|guest|session|class|lesson)$/.test(unit))
       pieces[at] = shaped({ ...piece, money: { ...piece.money, vague: true } })
     for (const index of count === null && !other && !total && !filled ? [] : [at + 1, at + 2]) {
@@ -73,6 +75,14 @@ export function settleRates(input: readonly Piece[]): Piece[] {
     }
   }
   return pieces
+}
+
+/** "a kilo", "per head"; "the kilo" is the price of one where nothing more is told, as "18 the lot" is none. */
+function isPerUnit(pieces: readonly Piece[], at: number): boolean {
+  const word = normAt(pieces, at)
+  return (
+    /^(?:a|an|per|each)$/.test(word) || (word === 'the' && isWeighed(normAt(pieces, at + 1)) && ends(pieces[at + 2]))
+  )
 }
 
 /** "12 quid an hour for parking, 24 in the end": the sum is of the same money. */
@@ -189,6 +199,8 @@ function isBesideGreater(pieces: readonly Piece[], at: number): boolean {
   return amounts[0] === pieces[at] ? other > one : one > other
 }
 
+/** "two kilos" in one piece; "two and a half" has its unit behind it. */
+const unitBehind = / (?!half$|quarters?$)(\w+)$/
 /** "2kg" */
 const stuckUnit = /(?<=^\d[\d.]*)[a-z]{1,3}$/
 
@@ -204,11 +216,43 @@ const measures = wordTable<readonly [whole: string, parts: number]>([
   [['pound', 1], 'oz ounce ounces'],
 ])
 
-/** How many of a unit were said: "3 nights", "two hours". */
+/** "three nineteen a gallon": 3.19, as no gallon costs hundreds. */
+function withoutOther(price: AmountPiece): AmountPiece {
+  return withAmount(price, price.money.amountMinor ?? 0)
+}
+
+/** A unit of weight or volume, of which a price may be told: "18 the kilo". */
+export function isWeighed(unit: string): boolean {
+  return measures.has(unit) || fuel.test(unit)
+}
+
+/** "half a kilo", "a quarter pound", "a kilo and a half", "a litre": how many of a unit are told in words. */
+function partOf(pieces: readonly Piece[], unit: string): number | null {
+  for (const [at, { norm }] of pieces.entries()) {
+    const one = norm === unit ? 1 : measure(1, norm, unit)
+    const lead = phraseText(pieces.slice(Math.max(0, at - 4), at))
+    if (one === null || unit === 'day' || ofPrice.test(lead)) continue
+    const part = parts.find(([words]) => words.test(lead))?.[1]
+    if (part !== undefined) return part * one
+    if (!/ (?:an?|one) $/.test(lead)) continue
+    if (/^ a half /.test(phraseText(pieces.slice(at + 1, at + 4)))) return 1.5 * one
+    if (isWeighed(norm)) return one
+  }
+  return null
+}
+/** "18 a" kilo: the price of one. */
+const ofPrice = /\d (?:\S+ )?(?:an?|the|per) $/
+const parts: readonly (readonly [words: RegExp, part: number])[] = [
+  [/ (?<!and a )half (?:of )?(?:an? )?$/, 1 / 2],
+  [/ (?<!and )three quarters (?:of )?(?:an? )?$/, 3 / 4],
+  [/ (?<!and a )quarter (?:of )?(?:an? )?$/, 1 / 4],
+]
+
+/** How many of a unit were said: "3 nights", "two hours", "half a kilo". */
 function countOf(pieces: readonly Piece[], unit: string): number | null {
   for (const [at, piece] of pieces.entries()) {
     const count = saidCount(piece)
-    const said = / (\w+)$/.exec(piece.norm)?.[1] ?? stuckUnit.exec(piece.norm)?.[0] ?? pieces[at + 1]?.norm ?? ''
+    const said = unitBehind.exec(piece.norm)?.[1] ?? stuckUnit.exec(piece.norm)?.[0] ?? pieces[at + 1]?.norm ?? ''
     const measured = count === null ? null : measure(count, said, unit)
     if (measured !== null) return measured
     const same =
@@ -216,7 +260,7 @@ function countOf(pieces: readonly Piece[], unit: string): number | null {
       (singular(said) ?? said) === unit ||
       (/^(head|person|guest|ticket)$/.test(unit) && /^(people|of|guests|persons|tickets)$/.test(said))
     const many = count !== null && unit === 'dozen' ? count / 12 : count
-    if (many !== null && same && Number.isInteger(count) && many <= (fuel.test(unit) ? 2000 : 100)) return many
+    if (many !== null && same && Number.isInteger(2 * many) && many <= (fuel.test(unit) ? 2000 : 100)) return many
   }
-  return null
+  return partOf(pieces, unit)
 }
