@@ -4,8 +4,8 @@ import type { Entry } from '#domain/understanding/entries/entry.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { meals } from '#domain/understanding/words/meals.ts'
-import { type AmountPiece, phraseText } from '#domain/understanding/words/piece.ts'
-import { prior } from '#domain/understanding/words/prior.ts'
+import { type AmountPiece, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { normAt, prior } from '#domain/understanding/words/prior.ts'
 import { itemsOf, wordSet } from '#domain/understanding/words/word-set.ts'
 
 /** What a thing may cost, in major units of a dollar-like currency. */
@@ -54,7 +54,7 @@ const dear = new Set(
     'loan,macbook,massage,mattress,mechanic,monitor,mortgage,motel,mower,nanny,new battery,oven,painter,' +
     'plane ticket,playstation,plumber,preschool,property tax,property taxes,rent,renters insurance,resort,roofer,' +
     'root canal,rug,season ticket,security deposit,sewing machine,sofa,steel caps,stove,stroller,student loan,suit,surgery,tattoo,' +
-    'television,tire,tires,train pass,transmission,treadmill,truck payment,tuition,tv,tyre,tyres,vet,vet bill,villa,' +
+    'television,telly,tire,tires,train pass,transmission,treadmill,truck payment,tuition,tv,tyre,tyres,vet,vet bill,villa,' +
     'wages,wardrobe,washer,washing machine,wedding dress,windshield,work boots,xbox'
   ).split(','),
 )
@@ -128,10 +128,16 @@ function isDear({ merchant, category, pieces }: Entry): boolean {
         piece.type === 'name' &&
         !piece.struck &&
         (dear.has(piece.norm) || dear.has(category.words)) &&
-        piece.entry.words.join(' ') === category.words &&
+        (piece.entry.words.join(' ') === category.words || isFromShop(pieces, at + 1)) &&
         !isContent(pieces[at + 1]),
     )
   )
+}
+
+/** "a telly from Currys": the shop that it is of, right behind it. */
+function isFromShop(pieces: readonly Piece[], at: number): boolean {
+  const shop = pieces[at + 1]
+  return /^(?:at|from)$/.test(normAt(pieces, at)) && shop?.type === 'name' && shop.entry.display !== null
 }
 
 function isCalledDear(merchant: string | null): boolean {

@@ -118,7 +118,8 @@ function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): Nu
   if (third < 10) {
     const cents = second * 10 + third
     const ends = smallNumber(normAt(tokens, from + 3)) === null
-    if (!ends || !usualCents.has(cents)) return null
+    if (!ends || !(usualCents.has(cents) || isDictated(tokens, from, third - second === 1 && second - first === 1)))
+      return null
     return {
       ...read,
       to: from + 3,
@@ -133,6 +134,27 @@ function readSpelt(tokens: readonly Token[], from: number, read: NumberRead): Nu
   const value = 10 + second
   return { ...read, to: pair.to, value: value + pair.value / 100, high: value * 100 + pair.value, decimal: true }
 }
+
+/** "a telly from Currys four two nine": three digits that end what is told of a thing; "testing one two three" counts, "coffee tea cake four two three" lists. */
+function isDictated(tokens: readonly Token[], from: number, isCounting: boolean): boolean {
+  const [before, next] = [prior(tokens, from), tokens[from + 3]]
+  const isLast = next === undefined || /^[.!?]$/.test(next.norm)
+  return !isCounting && isLast && before?.kind === 'word' && thingsBefore(tokens, from) < 3
+}
+
+/** How many things with a name are told up to a place. */
+function thingsBefore(tokens: readonly Token[], to: number): number {
+  let things = 0
+  for (let at = Math.max(0, to - NEAR); at < to; at += 1) {
+    const match = matchLexicon(tokens, at)
+    if (!match || match.to > to) continue
+    things += 1
+    at = match.to - 1
+  }
+  return things
+}
+const NEAR = 12
+
 const called = /^(bus|tram|train|pump|number|line|route|table|room|gate)$/
 const usualCents = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99])
 
