@@ -1,10 +1,10 @@
 import { isOfOtherDriver, isServed } from '#domain/understanding/settle/add-tips.ts'
-import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isNote, setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type AmountPiece, isAmount, type Piece, phraseText, silence } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
-import { waiter } from '#domain/understanding/words/waiter.ts'
+import { atTill } from '#domain/understanding/words/waiter.ts'
 
 /** In pieces, from a price to the note that it was paid with. */
 const LONGEST = 16
@@ -85,17 +85,12 @@ function handedUntil(pieces: readonly Piece[], price: number, at: number): numbe
   return isLast ? end : at
 }
 
-const atTill = `(?:${waiter}|(?:taxi|cab) (?:driver|guy)|barista|cashier|clerk|cabbie|barber|conductor)`
 const handing = pattern`^ (?:(?:(?:and|so|then|i|we|just|um) )*(?:told|asked) (?:him|her|them) to (?:\S+ ){1,4})?(?:(?:and|so|then|but|i|we|just|um) )*
   (?:(?:gave|handed|passed|slipped) (?:him|her|them|over|((?:the|my|our) ${atTill}))|(paid (?:(?:him|her|them) )?with)) an? $`
 
 const giving = new RegExp(
   `(?:^| )(?:gave|handed|passed|slipped) (?:((?:the|my|our) (?:barista|cashier|clerk)|over)|(him|her|them)|(?:the|my|our) ${atTill}) (?:an? )?$`,
 )
-
-function isNote({ money }: AmountPiece): boolean {
-  return /^[125]0*$/.test(String(money.count)) && money.count > 1
-}
 
 function isAbove(note: AmountPiece, price: AmountPiece): boolean {
   const [high, low] = [note.money.amountMinor, price.money.amountMinor]

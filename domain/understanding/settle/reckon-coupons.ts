@@ -4,7 +4,7 @@ import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.
 import { isPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import {
   coupon,
@@ -42,6 +42,20 @@ const cameDown =
 const couponed = pattern`^ (?:(?:but|and|so|then) )*(?:with|after|using|(?:(?:i|we) )?(?:had|used)|there was) (?:(?:my|the|a|an|our|their) )?(?:\S+ )?(?:${coupon}s?|${promo}|code
   |${points}) ${cameDown}
   |^ (?:(?:but|and|so|then) )*(?:(?:i|we|they) )?(?:with|after|had|got|gave me|took|knocked) (?:(?:a|the|my|another) )?(?:\S+(?: \S+)? (?:percent|%|um)|half) (?:off|discount) ${cameDown}`
+
+/** "used a ten dollar coupon on a 48 dollar order at Target": what was left to pay; a voucher bought for a meal is paid itself. */
+export function couponOn(pieces: Piece[], [off, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!off || !whole || more.length > 0 || off.minor >= whole.minor || ends(pieces[whole.at + 1])) return null
+  const lead = phraseText(pieces.slice(0, off.at))
+  const between = onPrice.exec(phraseText(pieces.slice(off.at + 1, whole.at)))?.[1]
+  if (between === undefined || !(usesOn.test(lead) || (between !== 'for' && opensWith.test(lead)))) return null
+  return without(pieces, off, (piece, at) => at < whole.at && piece.type !== 'end' && piece.type !== 'day').map(
+    (piece, at) => (at === whole.at ? withAmount(whole.piece, whole.minor - off.minor) : piece),
+  )
+}
+const onPrice = pattern`^ (?:off )?(?:${coupon}|${promo}(?: code)?|code|${giftCard}|${storeCredit}) (on|for|towards?|against|off) (?:an?|the|my|our|that) $`
+const usesOn = / (?:used|had|applied|redeemed|with|using) (?:(?:an?|my|our|the) )?$/
+const opensWith = /^ (?:(?:and|so|then|um|an?|my) )*$/
 
 /** Whether a piece only leads to what the price was at first: "the receipt says", "it was going to be", the "were" of "the shoes were". */
 function isLeadOf(pieces: readonly Piece[], at: number, price: number): boolean {

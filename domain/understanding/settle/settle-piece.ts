@@ -48,3 +48,8 @@ export function saidCount(piece: Piece | undefined): number | null {
   if (piece?.type === 'number') return piece.count
   return piece?.type === 'amount' && !piece.money.marked ? piece.money.count : null
 }
+
+/** A round sum as one note is worth: 5, 20, 100. */
+export function isNote({ money }: AmountPiece): boolean {
+  return /^[125]0*$/.test(String(money.count)) && money.count > 1
+}

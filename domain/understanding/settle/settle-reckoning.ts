@@ -1,5 +1,6 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
-import { creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
+import { noteForThing } from '#domain/understanding/settle/note-for-thing.ts'
+import { couponOn, creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
 import { depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
 import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
 import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.ts'
@@ -44,9 +45,11 @@ const ways: readonly Reckon[] = [
   changeGiven,
   changeOfNote,
   noteHanded,
+  noteForThing,
   faceValue,
   paidShort,
   withCoupon,
+  couponOn,
   paidAhead,
   shareTold,
   restTold,
