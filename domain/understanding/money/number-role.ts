@@ -58,7 +58,7 @@ const uncountable = wordSet(`
   euros earphones earbuds express electronics fees fries flowers
   groceries glasses greggs gas grass glass headphones highlights is its jeans kohls
   dividends royalties winnings less lashes lowes lens logistics leggings movies meds minus mcdonalds macys morrisons mass
-  nails nandos news ones pants pounds pesos plus popeyes perhaps pass rupees repairs ross
+  nails nandos news ones pants pounds pesos plus popeyes perhaps pass prices rupees repairs ross
   shoes snacks shorts sweets supplies savings scrubs starbucks sainsburys spoons sales
   taxes tips tolls trousers this towards thats trainers tescos tools toiletries us utilities vans
   was whats wings wendys walgreens wetherspoons waffles yens yes
@@ -161,7 +161,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   if (next?.norm === 'of' && /^(us|them|em|those|these)$/.test(normAt(tokens, money.to + 1))) return true
   if (next?.norm === 'of' && money.count <= 12 && isOutOf(tokens, money.to + 1)) return true
   if (next?.hyphen && next.kind === 'word' && first?.kind === 'number' && !next.norm.startsWith('dollar')) return true
-  if (isLengthOfThing(tokens, from, money.to)) return true
+  if (isLengthOfThing(tokens, from, money.to) || isFocalLength(tokens, from, money)) return true
   if (money.decimal) return false
   if (isCode(tokens, from, money.to)) return true
   if (before?.norm === 'of' && holdsSoMany(normBefore(tokens, from, 2))) return true
@@ -185,6 +185,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return !/^(fare|ticket|pass|ride)s?$/.test(normAt(tokens, money.to + 1))
   if (before?.norm === 'year' && money.count < 14 && !/^(this|last|next|per|a|each)$/.test(normBefore(tokens, from, 2)))
     return true
+  if (isTurn(tokens, from, money)) return true
   // "a sandwich at the gate 13", "rent for the room 480", "deposit on apartment 900", "salary hit my account 3200": the place is known without a number.
   const place =
     isPaidFor(tokens, from, money) ||
@@ -204,6 +205,18 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   }
   return false
 }
+
+/** "day 9 of no takeaways", "week 3 of the diet": the how manieth it was; "lunch every day 9 of course" has its price. */
+function isTurn(tokens: readonly Token[], from: number, { to, count }: MoneyRead): boolean {
+  const [spell, lead] = [normBefore(tokens, from), normBefore(tokens, from, 2)]
+  if (!/^(?:day|week)$/.test(spell) || !turnLeads.test(lead) || count > MOST_TURNS) return false
+  return (
+    tokens[to]?.norm === 'of' && !/^(?:course|that|it|this|them|which|us|those|these)$/.test(normAt(tokens, to + 1))
+  )
+}
+/** What stands in front of a row's day, where it does not open the sentence. */
+const turnLeads = /^(?:|,|on|its|is|was|and|so|today|im|at|still|into|only|just)$/
+const MOST_TURNS = 400
 
 /** "dropped five large on the roof": who says so means thousands, and is asked. */
 export function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
@@ -230,6 +243,21 @@ const weighed = wordSet(`
   bag bags sack sacks box boxes tub tubs block turkey ham brisket roast chicken salmon lobster barbell dumbbell dumbbells
   kettlebell kettlebells weight weights plate plates propane
 `)
+
+/** "the 18-45 lens", "lens 18-55, 60": what a lens is called by, where its price stands elsewhere; no contact lens. */
+function isFocalLength(tokens: readonly Token[], from: number, { to }: MoneyRead): boolean {
+  const isFirst = tokens[to]?.hyphen === true && tokens[to]?.kind === 'number'
+  const isSecond = tokens[from]?.hyphen === true && prior(tokens, from)?.kind === 'number'
+  const [first, end] = isFirst ? [from, to + 1] : [from - 1, to]
+  const isOfLens =
+    normAt(tokens, end) === 'lens' ||
+    (normBefore(tokens, first) === 'lens' && normBefore(tokens, first, 2) !== 'contact')
+  return (
+    (isFirst || isSecond) &&
+    isOfLens &&
+    tokens.some(({ kind, norm }, at) => (at < first || at >= end) && (kind === 'number' || isNumberWord(norm)))
+  )
+}
 
 /** A unit of length in the singular, as it stands in front of a thing. */
 export function isLengthWord(norm: string): boolean {
@@ -508,7 +536,9 @@ function sized(tokens: readonly Token[], at: number): boolean {
   const unit = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
   return sizes.has(normAt(tokens, unit)) && /[a-z]{2}s$/.test(normAt(tokens, unit + 1))
 }
-const sizes = wordSet('pound lb kilo kg gram oz ounce gallon litre liter quart pint inch foot yard pack watt')
+const sizes = wordSet(
+  'pound lb kilo kg gram oz ounce gallon litre liter quart pint inch foot yard pack watt volt ml mm cm',
+)
 
 /** "two at 4.50": an amount follows the "at". */
 function startsAmount(token: Token | undefined): boolean {
@@ -536,16 +566,26 @@ function countsNext(tokens: readonly Token[], at: number, adjectives: number): b
 }
 const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|ate|log|add|we|i)$/
 
-/** "flight BA 117, 412", "train ICE 578 to Berlin 89": the letters of a line and the number of its service, where nothing but the price follows; "flight BA 300 return, hotel 200" has its own. */
-function isService(tokens: readonly Token[], from: number, to: number): boolean {
-  if (!/^(?:flight|train)$/.test(normBefore(tokens, from, 2)) || !carriers.has(normBefore(tokens, from))) return false
+/** "flight BA 117, 412", "Ryanair FR 1882 for 34.99", "train ICE 578 to Berlin 89": the letters of a line and the number of its service, where nothing but the price follows; "flight BA 300 return, hotel 200" has its own. */
+export function isService(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!carriers.has(normBefore(tokens, from)) || !namesCarrier(tokens, from - 1)) return false
   const next = normAt(tokens, to)
   const end = next === 'to' ? to + 2 : /^(?:for|was|cost|,)$/.test(next) ? to + 1 : to
   return startsAmount(tokens[/^(?:the|about)$/.test(normAt(tokens, end)) ? end + 1 : end])
 }
+/** "flight", or an airline, right in front of its code: "Ryanair FR 1882". */
+function namesCarrier(tokens: readonly Token[], to: number): boolean {
+  if (/^(?:flight|train)$/.test(normBefore(tokens, to))) return true
+  return [1, 2].some((words) => {
+    const match = to < words ? null : matchLexicon(tokens, to - words)
+    return match?.to === to && match.entry.category === 'Travel' && match.entry.display !== null
+  })
+}
+
 /** The codes under which airlines fly, and trains run. */
 const carriers = wordSet(`
-  aa ac af ai ay az ba ca cx cz dl ei ek et ey ga hu ib jl ke kl lh lo lx mh ms mu nh nz os pr qf qr sk sq sv tg tk tp ua vn vs vy wn ws
+  aa ac af ai ay az ba ca cx cz dl ei ek et ey fr ga hu ib jl ke kl lh lo ls lx mh ms mu nh nk nz os pc pr qf qr sk sq sv tg tk tp u2 ua vn vs
+  vy w6 wn ws
   ic ice tgv
 `)
 

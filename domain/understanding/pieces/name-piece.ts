@@ -7,9 +7,9 @@ import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners, functionWords, locations, placeNouns } from '#domain/understanding/words/function-words.ts'
 import { isNumberToken, isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { payers, paysFor } from '#domain/understanding/words/payers.ts'
-import type { Piece } from '#domain/understanding/words/piece.ts'
+import { type Piece, sound } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
-import { type Token, tokenise } from '#domain/understanding/words/token.ts'
+import { type Token, textOf, tokenise } from '#domain/understanding/words/token.ts'
 import { isFigure } from '#domain/understanding/words/token-roles.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -46,10 +46,15 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   if (corner) return named(tokens, at, { entry: corner.entry, to: at + 1 })
   const size = crossedTo(tokens, at)
   if (size > at) return stretch(tokens, at, size, { type: 'word', capital: true })
-  if (isManyInOne(tokens, at) || isOfSize(tokens, at))
-    return stretch(tokens, at, at + 3, { type: 'word', capital: true })
+  if (isManyInOne(tokens, at) || isOfSize(tokens, at)) {
+    // "32 by 34 jeans": how they fit, and no name.
+    const fits = worn.has(normAt(tokens, at + 3))
+    return stretch(tokens, at, at + 3, fits ? sound : { type: 'word', capital: true })
+  }
   if (isNamedWithNumber(tokens, at)) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
+  const race = isRace(tokens, at) ? matchLexicon(anyRace, 0) : null
+  if (race) return named(tokens, at, { entry: race.entry, to: at + 1 })
   const course = isCourse(tokens, at) ? matchLexicon(anyCourse, 0) : null
   if (course) return named(tokens, at, { entry: course.entry, to: at + 2 })
   const behind = isVenueWithNumber(tokens, at)
@@ -224,6 +229,22 @@ function isCourse(tokens: readonly Token[], at: number): boolean {
   if (ofCourses.test(normAt(tokens, next))) next += 1
   while (/^(?:,|was|were|is|cost)$/.test(normAt(tokens, next))) next += 1
   return isFigure(tokens, next)
+}
+
+const anyRace = tokenise('race entry')
+const worn = wordSet('jeans trousers pants chinos shorts slacks')
+const raceLengths = wordSet('3 5 8 10 12 15 20 21 25 30 42 50 100')
+const entering =
+  / (?:(?:signed up|registered|entry|entry fee) (?:for|to|into)|entered) (?:the|an?|my|this|another) (?:\S+ ){0,3}$/
+
+/** "signed up for the Leeds 10k, entry was 28": a run by its length, where what it cost is told behind it. */
+function isRace(tokens: readonly Token[], at: number): boolean {
+  const length = tokens[at]
+  if (length?.suffix !== 'k' || !raceLengths.has(length.norm)) return false
+  return (
+    entering.test(` ${textOf(tokens.slice(Math.max(0, at - 8), at)).trimStart()}`) &&
+    tokens.slice(at + 1, at + 10).some((_, index) => isFigure(tokens, at + 1 + index))
+  )
 }
 
 /** "three in one oil", "2 in 1 shampoo". */

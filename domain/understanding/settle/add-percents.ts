@@ -1,6 +1,6 @@
 import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
-import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
-import { isAmount, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
+import { multiplied, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isAmount, isPause, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
@@ -17,6 +17,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       const [first, last] =
         granted !== null ? [granted + 1, at + 3] : reduced === at - 2 ? [at - 1, at + 1] : [at, at + 2]
       for (let index = first; index <= last; index += 1) hush(pieces, index)
+      if (reduced > at) silence(pieces, reducerFrom(pieces, at), at)
       continue
     }
     const article = /^(a|the)$/.test(normBefore(pieces, at)) ? 2 : 1
@@ -40,10 +41,7 @@ export function addPercents(input: readonly Piece[]): Piece[] {
     const target = onto ? after : follows ? before : -1
     const base = pieces[target]
     if (base?.type !== 'amount' || base.money.amountMinor === null) continue
-    const priced = withAmount(
-      base,
-      Math.round((base.money.amountMinor * (target === before ? 100 + share.count : share.count)) / 100),
-    )
+    const priced = multiplied(base, (target === before ? 100 + share.count : share.count) / 100)
     if (target === after && tellsWhole(pieces, after, share.count)) {
       silence(pieces, at - (article - 1), after + 1)
       continue
@@ -132,6 +130,14 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
     ? price
     : null
 }
+
+/** "my student card knocked" 15 percent off a textbook: where it begins what took so much off, which was not bought; the place of the share where nothing did. */
+function reducerFrom(pieces: readonly Piece[], at: number): number {
+  const from = pieces.findLastIndex((piece, index) => index < at && isPause(piece)) + 1
+  return reduces.test(phraseText(pieces.slice(from, at))) ? from : at
+}
+const reduces =
+  /^ (?:my|the|a|our) (?:\S+ ){1,4}(?:knocked|took|takes|got me|gets me|gave me|gives me|saved me) (?:a |an |the )?$/
 
 function hush(pieces: Piece[], at: number): void {
   const piece = pieces[at]

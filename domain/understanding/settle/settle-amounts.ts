@@ -10,12 +10,15 @@ import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-pr
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
 import { demoteSold } from '#domain/understanding/settle/demote-sold.ts'
+import { fuelOf } from '#domain/understanding/settle/fuel-of.ts'
 import { gotCharged } from '#domain/understanding/settle/got-charged.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { lineNumber } from '#domain/understanding/settle/line-number.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
+import { offUsualPrice } from '#domain/understanding/settle/off-usual-price.ts'
 import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
+import { orderNumber } from '#domain/understanding/settle/order-number.ts'
 import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
 import { paidTheRest } from '#domain/understanding/settle/paid-the-rest.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
@@ -86,15 +89,18 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [2, shouldHaveBeen],
   [2, toldExactly],
   [2, saidOut],
+  [1, fuelOf],
   [2, pricedByUnit],
   [1, tableFor],
   [1, lineNumber],
+  [2, orderNumber],
   [2, cardNumber],
   [3, toldInParts],
   [1, explainNumbers],
   [2, settleReckoning],
   [2, handNote],
   [0, moneyOff],
+  [1, offUsualPrice],
   [2, demoteOtherMoney],
   [2, demoteBeforePrice],
   [3, priceRow],

@@ -163,7 +163,7 @@ function readWord(text: string, start: number): { norm: string; end: number } {
     const code = text.charCodeAt(end)
     if (isDigit(code)) {
       const letters = text.slice(start, end).toLowerCase()
-      if (splitBeforeDigits.has(letters) || currencyWord(letters)) break
+      if ((splitBeforeDigits.has(letters) || currencyWord(letters)) && !isModel(text, start, letters)) break
       end += 1
     } else if (isLetterAt(text, end)) {
       end += code >= 0xd800 && code <= 0xdbff ? 2 : 1
@@ -196,6 +196,13 @@ function readWord(text: string, start: number): { norm: string; end: number } {
   }
   return { norm, end }
 }
+
+/** "canon r50 for 480", "yamaha r6 service 180": what its maker calls so, with its price behind; "taxi r50" is fifty rand. */
+function isModel(text: string, start: number, letters: string): boolean {
+  if (letters !== 'r' || !makersOfR.test(text.slice(Math.max(0, start - 12), start))) return false
+  return /^.\d{1,2}(?![\d.,]).*\d/.test(text.slice(start, start + 60))
+}
+const makersOfR = /(?:^|\W)(?:canon|eos|yamaha|audi|renault|bmw|nissan|radeon|bose|logitech|oppo|rode) $/i
 
 /** "wh-1000xm5", "i-95", "f-150": a model or a road, no price. */
 function isNumbered(text: string, start: number, dash: number): boolean {
