@@ -70,3 +70,38 @@ test.each([
   const [frame] = understand(text, { today: day('2026-11-20'), currency }).frames
   expect(frame?.intent === 'add' && frame.transaction.amountMinor).toBe(amountMinor)
 })
+
+test.each([
+  ['new tyres, four of them, 95 apiece, plus 40 for the fitting', ['spend Tyres 42000']],
+  ['sofa 400 plus 40 for delivery', ['spend Sofa 44000']],
+  ['gig tickets 90 plus a 6 dollar booking fee on top of the lot', ['spend Gig Tickets 9600']],
+  ['sofa 400 plus 40 for the delivery guy', ['spend Sofa 40000', 'spend Delivery Guy 4000']],
+  ['coffee 4 plus 40 for shipping', ['spend Coffee 400', 'spend Shipping 4000']],
+  ['monitor two fifty plus eight percent tax', ['spend Monitor 27000']],
+  ['dinner twelve fifty plus ten percent service', ['spend Dinner 1375']],
+])('%s: what is put on top of a price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['a 55 inch telly from currys four two nine', ['spend Currys 42900']],
+  ['lunch at subway seven three one', ['spend Subway 731']],
+  ['rent nine four five', ['spend Rent 94500']],
+  ['coffee tea cake four two three', ['clarify']],
+  ['testing one two three', ['clarify']],
+  ['bus four two nine', ['clarify']],
+])('%s: a price digit by digit', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['cab meter said 17, gave him a twenty and told him keep it', ['spend Cab 2000']],
+  ['gate 22 sandwich eleven dollars airport prices eh', ['spend Sandwich 1100']],
+  ['popcorn 12, cinema prices and a coke 6', ['spend Popcorn 1200', 'spend Coke 600']],
+  ['the cake alone was 52', ['spend Cake 5200']],
+  ['home alone was 12', ['spend Home Alone 1200']],
+  ['hotel prices went up 20 dollars', ['other']],
+  ['electric meter read 5412', ['other']],
+])('%s: what is told beside a price', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -17,7 +17,7 @@ const schedule =
 
 const personal = phrases(`
   address is|blood sugar is|blood sugar was|blood pressure is|blood pressure was|bpm|born in
-  code is|my extension|extension is|fm|heart rate|i weigh|lost my
+  code is|meter read|meter reading|my extension|extension is|fm|heart rate|i weigh|lost my
   my exam|my test|my number|my age|my password|miles away|number is
   out of 10|out of ten|out of 5|out of five
   phone number|postcode is|pin is|pounds lighter|password is|stolen|score was

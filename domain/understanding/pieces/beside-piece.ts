@@ -17,6 +17,9 @@ export function besidePiece(reader: Reader, at: number): Piece | null {
   const to =
     afterExtras(tokens, at) ??
     afterReduced(tokens, at) ??
+    afterAlone(tokens, at) ??
+    afterDearPlace(tokens, at) ??
+    afterEntrance(tokens, at) ??
     afterWhole(tokens, at) ??
     afterHour(reader, at) ??
     afterErrand(tokens, at)
@@ -70,6 +73,38 @@ function afterReduced(tokens: readonly Token[], at: number): number | null {
   const told =
     tokens.slice(Math.max(0, at - NEAR), at).some(isNumber) && !/^(was|were|is|its|but)$/.test(normBefore(tokens, at))
   return told && closes(tokens, at + 2) ? at + 2 : null
+}
+
+/** "a sandwich eleven dollars, airport prices": why it was as dear. */
+function afterDearPlace(tokens: readonly Token[], at: number): number | null {
+  if (normAt(tokens, at + 1) !== 'prices' || !dearPlaces.has(normAt(tokens, at))) return null
+  const isTold = tokens.slice(Math.max(0, at - NEAR), at).some(isNumber)
+  const to = fillers.has(normAt(tokens, at + 2)) ? at + 3 : at + 2
+  return isTold && closes(tokens, to) ? to : null
+}
+const dearPlaces = wordSet(
+  'airport stadium cinema festival tourist motorway arena resort hotel theatre theater london city zoo',
+)
+
+/** "the cake alone was 52", "the cake alone 52": that it was all of that. */
+function afterAlone(tokens: readonly Token[], at: number): number | null {
+  const [thing, next] = [prior(tokens, at), tokens[at + 1]]
+  if (normAt(tokens, at) !== 'alone' || thing?.kind !== 'word' || !next) return null
+  if (thing.norm === 'home' || moneyVerbs.has(thing.norm)) return null
+  return isNumber(next) || /^(?:was|were|cost|costs|came|ran|set)$/.test(next.norm) ? at + 1 : null
+}
+
+/** "signed up for the 10k, entry was 28", "the museum, entry 12": what one paid to get in; "the entry was 28" may speak of the ledger. */
+function afterEntrance(tokens: readonly Token[], at: number): number | null {
+  const to = normAt(tokens, at + 1) === 'fee' ? at + 2 : at + 1
+  const place = prior(tokens, at, 2)
+  const isLed = at > 2 && normBefore(tokens, at) === ',' && (place?.kind === 'word' || place?.suffix === 'k')
+  return normAt(tokens, at) === 'entry' &&
+    isLed &&
+    place?.norm !== 'one' &&
+    /^(?:was|were|cost|is)$/.test(normAt(tokens, to))
+    ? to
+    : null
 }
 
 /** "45 for the hotel, all in": the whole price, said once more. Right behind a number it may be what others come to. */

@@ -154,7 +154,7 @@ function roundedUp(
   return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : at + 1 }
 }
 const toKeep =
-  '(?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep|(?:he|she|they) kept) (?:the|his|her|their) (?:change|rest)'
+  '(?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep|(?:he|she|they) kept) (?:(?:the|his|her|their) (?:change|rest)|it)'
 const keepsChange = new RegExp(`^ ${toKeep} $`)
 /** "taxi 7.40 and I told him keep the change from a tenner": the note is told with it. */
 const keepsOfNote = new RegExp(
@@ -228,20 +228,34 @@ const extras = /^(tip|gratuity|tax|vat|gst|shipping|postage|handling)$/
 const fee =
   /^ (?:(?:in|for|of) )?(?:(?:the|a) )?(?:(?:delivery|service|booking|cleaning|handling|processing|convenience|resort|joining|set ?up|installation|transaction|card|agency|admin|restocking) )?(?:fees?|charges?|surcharge) /
 
+const lastOfFee = /(?:fees?|charges?|surcharge)$/
+/** "tyres 380 plus 40 for the fitting", "sofa 400 plus 40 for delivery": what brings a thing into use. */
+const bringsThing =
+  /^ for (?:(?:the|their|its|having them) )?(?:delivery|shipping|postage|fitting|fitted|installation|assembly|gift wrap(?:ping)?|wrapping|alterations?|engraving) /
+const lastOfBringing =
+  /(?:delivery|shipping|postage|fitting|fitted|installation|assembly|wrap(?:ping)?|alterations?|engraving)$/
+
 const gained = / (?:got paid|salary|wages|paycheck|sold|returned|earned|made|refund|income|bonus) /
 
 /** Where what is said of a fee on top of a price ends, behind its amount; the place behind the amount where it is none. */
 function feeEnd(pieces: readonly Piece[], at: number): number {
   const joint = prior(pieces, at)?.norm === 'a' ? prior(pieces, at, 2) : prior(pieces, at)
-  if (joint?.norm !== 'plus' || !fee.test(phraseText(pieces.slice(at + 1, at + 5)))) return at + 1
-  const to = pieces.findIndex(({ norm }, index) => index > at && /(?:fees?|charges?|surcharge)$/.test(norm)) + 1
-  const [base, extra] = [pieces[baseBefore(pieces, at) ?? -1], pieces[at]]
+  if (joint?.norm !== 'plus') return at + 1
+  const behind = phraseText(pieces.slice(at + 1, at + 5))
+  const last = fee.test(behind) ? lastOfFee : bringsThing.test(behind) ? lastOfBringing : null
+  if (last === null) return at + 1
+  const to = pieces.findIndex(({ norm }, index) => index > at && last.test(norm)) + 1
+  const place = baseBefore(pieces, at) ?? -1
+  const [base, extra] = [pieces[place], pieces[at]]
+  // "shirts 20 each plus 10 for alterations": of how many is not told.
+  const isOpen = /^(?:each|apiece)$/.test(normAt(pieces, place + 1)) && !pieces.some(({ type }) => type === 'number')
   const isSmall =
     base?.type === 'amount' &&
     extra?.type === 'amount' &&
     (extra.money.amountMinor ?? 0) <= (base.money.amountMinor ?? 0)
-  const isLast = ends(pieces[to])
-  return isSmall && isLast && !gained.test(phraseText(pieces.slice(0, at))) ? to : at + 1
+  const end = onTopEnd(pieces, to)
+  const isLast = ends(pieces[to]) || end > to
+  return isSmall && isLast && !isOpen && !gained.test(phraseText(pieces.slice(0, at))) ? end : at + 1
 }
 
 /** "pizza 29 plus six for the driver": where it ends whom a tip is for, that is told of what one is served; its beginning where it is none. */
@@ -280,7 +294,7 @@ function onTopEnd(pieces: readonly Piece[], from: number): number {
   return isLast || onTopOfIt.test(phraseText(pieces.slice(to, to + 3))) ? to : from
 }
 const forThem = new RegExp(`^ for (?:him|her|them|(?:the|my|our) ${tended}) `)
-const onTopOfIt = /^ of (?:it|that|(?:the|that) bill) |^ (?:too|as well|please) /
+const onTopOfIt = /^ of (?:it|that|(?:the|that) (?:bill|lot|total|price)) |^ (?:too|as well|please) /
 
 /** "12 tip", "12 for the tip", "12 dollars in tax". */
 function isTip(pieces: readonly Piece[], from: number): boolean {

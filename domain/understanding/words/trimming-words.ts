@@ -131,6 +131,16 @@ export const plainWords = byFirstWord([
       turned out to be|turned out at|turned out|wound up being|wound up at|ended up`,
   },
   {
+    plain: ['cab', 'came', 'to'],
+    place: 'before',
+    list: 'cab meter said|cab meter says|cab meter read|cab meter showed',
+  },
+  {
+    plain: ['taxi', 'came', 'to'],
+    place: 'before',
+    list: 'taxi meter said|taxi meter says|taxi meter read|taxi meter showed',
+  },
+  {
     plain: ['cost', 'me'],
     place: 'before',
     list: 'knocked me back|stung me for|did me for|rinsed me for|took me for|put me back|relieved me of',
