@@ -145,7 +145,7 @@ function isCalledDear(merchant: string | null): boolean {
 }
 /** "hockey fees three fifty", "machine repair one eighty", "ute rego 812" */
 const dearEnd =
-  /(?:^|\s)(?:(?:appliance|boiler|car|engine|fridge|machine|phone|roof|screen) repairs?|rego|(?:booth|chair|desk|shop|stall) rent|(?:school|club|team|league|hockey|football|soccer|swim|swimming|dance|camp|exam|course|nursery|registration) fees)$/i
+  /(?:^|\s)(?:photographer|(?:appliance|boiler|car|engine|fridge|machine|phone|roof|screen) repairs?|rego|(?:booth|chair|desk|shop|stall) rent|(?:school|club|team|league|hockey|football|soccer|swim|swimming|dance|camp|exam|course|nursery|registration) fees)$/i
 
 /** Wages, what work gives back, and what one earns, by a brand's rides or by nothing that is named, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
 function isEarned({ kind, pieces }: Entry): boolean {

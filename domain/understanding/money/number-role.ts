@@ -13,7 +13,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 const labels = wordSet(`
   apartment apt age aged aisle account bay chapter code counter confirmation
-  episode exit extension ext floor gate grade highway hwy interstate level lane mile number
+  episode exit extension ext factor floor gate grade highway hwy interstate level lane mile number
   platform pin pier passcode password postcode room row reference ref section size seat season spf suite serial
   terminal tracking unit version volume vol ward zone zip
 `)
@@ -134,6 +134,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "a pound and a half of salmon"
   if (money.currency === 'GBP' && last?.norm === 'half' && tokens[money.to]?.norm === 'of') return true
   if (money.marked) return false
+  // "receipt 00421"
+  if (/^00\d+$/.test(tokens[from]?.norm ?? '')) return true
   if (isOfSeries(tokens, from) || isOfSeveral(tokens, from, money)) return true
   const first = tokens[from]
   if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true
@@ -570,7 +572,8 @@ const ordering = /^(put|down|got|get|had|have|bought|buy|ordered|grabbed|picked|
 export function isService(tokens: readonly Token[], from: number, to: number): boolean {
   if (!carriers.has(normBefore(tokens, from)) || !namesCarrier(tokens, from - 1)) return false
   const next = normAt(tokens, to)
-  const end = next === 'to' ? to + 2 : /^(?:for|was|cost|,)$/.test(next) ? to + 1 : to
+  const reached = next === 'to' ? to + 2 : to
+  const end = /^(?:for|was|cost|,)$/.test(normAt(tokens, reached)) ? reached + 1 : reached
   return startsAmount(tokens[/^(?:the|about)$/.test(normAt(tokens, end)) ? end + 1 : end])
 }
 /** "flight", or an airline, right in front of its code: "Ryanair FR 1882". */

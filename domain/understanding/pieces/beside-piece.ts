@@ -18,6 +18,7 @@ export function besidePiece(reader: Reader, at: number): Piece | null {
     afterExtras(tokens, at) ??
     afterReduced(tokens, at) ??
     afterAlone(tokens, at) ??
+    afterLastPart(tokens, at) ??
     afterDearPlace(tokens, at) ??
     afterEntrance(tokens, at) ??
     afterWhole(tokens, at) ??
@@ -85,6 +86,14 @@ function afterDearPlace(tokens: readonly Token[], at: number): number | null {
 const dearPlaces = wordSet(
   'airport stadium cinema festival tourist motorway arena resort hotel theatre theater london city zoo',
 )
+
+/** "paid off the photographer today, 650 left to pay": what was left until it was paid. */
+function afterLastPart(tokens: readonly Token[], at: number): number | null {
+  const lead = textOf(tokens.slice(Math.max(0, at - NEAR), at))
+  const isLeft = /^ (?:left|still|outstanding) to pay /.test(textOf(tokens.slice(at, at + 3)))
+  if (!isLeft || !/ (?:paid off|settled|cleared) /.test(lead) || !tokens.slice(at - 1, at).some(isNumber)) return null
+  return closes(tokens, at + 3) ? at + 3 : null
+}
 
 /** "the cake alone was 52", "the cake alone 52": that it was all of that. */
 function afterAlone(tokens: readonly Token[], at: number): number | null {

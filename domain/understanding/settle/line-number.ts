@@ -19,7 +19,7 @@ export function lineNumber(pieces: Piece[]): Piece[] {
   })
 }
 
-const leads = /^(?:the|bus|tram)$/
+const leads = /^(?:the|bus|tram|locker)$/
 
 /** "bus 73 into town 1.75": a number too high to count as one by itself, and behind where it went the fare, which ends what is told. */
 function isLineWithFare(pieces: readonly Piece[], at: number, line: number): boolean {
@@ -38,8 +38,8 @@ function isLineWithFare(pieces: readonly Piece[], at: number, line: number): boo
   return isWay && isPaid && isLast && !isOfAnother
 }
 const MOST_OF_FARE = 20
-const toPlace = wordSet('to into from the my')
-const wayTo = wordSet('to into from home back there downtown uptown across in out was cost for fare ticket')
+const toPlace = wordSet('to into from at the my')
+const wayTo = wordSet('to into from at home back there downtown uptown across in out was cost for fare ticket')
 
 /** The fare comes with nothing of its own named before it; "took the 5 to San Diego, gas 40" tells of a road. */
 function isPricedNext(pieces: readonly Piece[], at: number): boolean {

@@ -24,3 +24,12 @@ test.each([
 ])('%s: nothing is taken off what was paid', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['swapped my 20 dollar ticket for a 35 one, just paid the difference', ['spend Ticket 1500']],
+  ['exchanged the 50 dollar shirt for a 60 one', ['spend Shirt 1000']],
+  ['returned the 60 dollar boots and bought a 45 dollar bag', ['income Boots 6000', 'spend Bag 4500']],
+  ['switched my 30 plan for a 40 plan', ['clarify']],
+])('%s: what an exchange cost', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -6,6 +6,10 @@ test.each([
   ['order 40217 from asos 53.50', ['spend ASOS 5350']],
   ['booking 8812 with ryanair was 120', ['spend Ryanair 12000']],
   ['booked ryanair fr 1882 for 34.99', ['spend Ryanair 3499']],
+  ['flight lh 454 to sf was 612', ['spend Flight Lh 61200']],
+  ['receipt 00421 tesco 18.60', ['spend Tesco 1860']],
+  ['locker 212 at the gym, 5 bucks', ['spend Locker 500']],
+  ['sun cream factor 50 12.80', ['spend Sun Cream 1280']],
   ['british airways ba 117 for 300', ['spend British Airways 30000']],
   ['bus 73 into town one seventy five', ['spend Bus 175']],
   ['took bus 192 to stockport, 2.20', ['spend Bus 220']],
@@ -19,6 +23,7 @@ test.each([
 })
 
 test.each([
+  ['locker 40, padlock 12', ['spend Locker 4000', 'spend Padlock 1200']],
   ['order 60 from dominos', ["spend Domino's 6000"]],
   ['order 5120 of chairs came to 5400', ['clarify']],
   ['bus 120, taxi 30', ['spend Bus 12000', 'spend Taxi 3000']],

@@ -14,7 +14,7 @@ export function orderNumber(pieces: Piece[]): Piece[] {
     return isOfIt(pieces, at, next) ? toNumber(piece) : piece
   })
 }
-const numbered = wordSet('order booking reservation confirmation parcel shipment po')
+const numbered = wordSet('order booking reservation confirmation parcel shipment receipt po')
 const FAR = 9
 /** A number that is about as high as the price may be what it cost before. */
 const TIMES = 3

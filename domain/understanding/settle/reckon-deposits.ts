@@ -1,7 +1,7 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { type Placed, without } from '#domain/understanding/settle/reckoning.ts'
 import { setAside } from '#domain/understanding/settle/settle-piece.ts'
-import { pattern } from '#domain/understanding/words/pattern.ts'
+import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 
@@ -38,6 +38,18 @@ export function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Pl
   if (!article || !gives || !named || between.some(({ type }) => type === 'separator' || type === 'end')) return null
   return pieces.map((piece, at) => (at === price.at ? setAside(price.piece) : piece))
 }
+
+/** "deposit 500 on the car, 8000 total", "put 200 down on the sofa, 700 to go": what was paid, and what the whole costs or is still owed. */
+export function depositOfWhole(pieces: Piece[], [part, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!part || !whole || more.length > 0 || part.minor >= whole.minor) return null
+  const pause = pieces.findIndex(({ type }, at) => at > part.at && at < whole.at && type === 'separator')
+  if (pause < 0 || !/ (?:deposit|down payment|down) /.test(phraseText(pieces.slice(0, pause)))) return null
+  const ofThing = / (?:on|for|towards) (?:the|a|an|my|our) /.test(phraseText(pieces.slice(part.at + 1, pause)))
+  if (!ofThing || !tellsWhole.test(phraseText(pieces.slice(pause + 1)))) return null
+  return without(pieces, whole, (_, at) => at > pause)
+}
+const tellsWhole = pattern`^ (?:(?:and|but|of|out|the|its|that|thats|is|was|a) )*(?:(?:total|full|whole) (?:(?:price|cost|thing) )?(?:(?:of|is|was|comes|came|to) )*\S*\d\S* ${unitSaid}
+  |\S*\d\S* ${unitSaid}(?:(?:in )?(?:total|all|altogether)|all in|to go|left(?: to pay)?|still to (?:pay|go)|remaining|outstanding) )$`
 
 /**
  * "the sofa was 800 and I put 200 down", "… put down the 200 deposit", "bike costs 400, paid a 100 deposit": what was paid of the price

@@ -17,6 +17,7 @@ test.each([
   ['milk 3 and bread 5, gave my nephew 20', ['spend Milk 300', 'spend Bread 500', 'spend Nephew 2000']],
   ['gave the driver 14, popcorn 8', ['spend Driver 1400', 'spend Popcorn 800']],
   ['gave the barista 20, coffee 4', ['spend Coffee 400']],
+  ['three coffees, gave her a tenner, she gave me 1.60 back', ['spend Coffees 840']],
 ])('%s: the note, what came back of it, and what is told beside', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })

@@ -52,7 +52,7 @@ export function changeGiven(pieces: Piece[], amounts: readonly Placed[]): Piece[
     bill.length > 1 && pieces[given.at + 1]?.norm !== 'for' && bill.reduce((sum, { minor }) => sum + minor, 0) === paid
   const settled = told ?? (isBill ? bill.at(-1) : undefined)
   const price = settled ?? (withTip && isServed(pieces, asked.at) ? asked : undefined)
-  const others = amounts.filter((amount) => amount !== given && amount !== change)
+  const others = amounts.filter((amount) => amount !== given && amount !== change && amount.piece.doubt !== 'counts')
   const isClosed = others.length === 0 || ends(pieces[end])
   if (!price && !(isClosed && others.every(({ at }) => isOfItsOwn(pieces, at, given.at, change.at)))) return null
   // "taxi 14, gave the driver 20 and got 6 back": whoever took the note is named for it alone.

@@ -109,27 +109,36 @@ const exchanges = /^(?:exchanged?|swapped|traded|upgraded|switched)$/
 /** "exchanged the 50 dollar shirt for a 60 one": only what the second costs more was paid; where it costs less, nobody knows what came back. */
 export function exchangedFor(pieces: Piece[], [given, taken, ...more]: readonly Placed[]): Piece[] | null {
   if (!given || !taken || more.length > 0 || given.minor === taken.minor) return null
-  const exchange = pieces.findIndex(({ norm }) => takesBack.test(norm))
-  if (exchange < 0 || !/^ (?:the|my|a|an|that|our) $/.test(phraseText(pieces.slice(exchange + 1, given.at))))
-    return null
+  const rest = pieces.slice(taken.at + 2)
+  const paysDifference = differenceOnly.test(phraseText(rest))
+  const verbs = paysDifference ? exchanges : takesBack
+  const exchange = pieces.findIndex(({ norm }) => verbs.test(norm))
+  const lead = phraseText(pieces.slice(exchange + 1, given.at))
+  if (exchange < 0 || !(/^ (?:the|my|a|an|that|our) $/.test(lead) || (paysDifference && lead === ' '))) return null
   const between = pieces.slice(given.at + 1, taken.at)
   const link = between.findIndex(({ norm }) => norm === 'for')
   if (link < 1 || !between.slice(0, link).every(isContent)) return null
-  if (!/^ for (?:a|an|the|another)(?: new)? $/.test(phraseText(between.slice(link)))) return null
+  const second = phraseText(between.slice(link))
+  if (!(paysDifference && second === ' for ') && !/^ for (?:a|an|the|another)(?: new)? $/.test(second)) return null
   const next = pieces[taken.at + 1]
   if (!isContent(next) && next?.norm !== 'one') return null
-  if (pieces.slice(taken.at + 2).some((piece) => isContent(piece))) return null
+  if (!paysDifference && rest.some((piece) => isContent(piece))) return null
   const from = given.at + 1 + link
   return pieces.map((piece, at) => {
     if (at === given.at) return setAside(given.piece)
     if (at === taken.at)
       return taken.minor > given.minor ? withAmount(taken.piece, taken.minor - given.minor) : untold(taken.piece)
+    if (paysDifference && at > taken.at + 1) return quiet(piece)
     const isOld = next?.norm !== 'one' && at > given.at && at < from
     return isOld || (at >= from && at < taken.at) || (at === taken.at + 1 && piece.norm === 'one')
       ? quiet(piece)
       : piece
   })
 }
+
+/** "…, paid the difference": the second thing was had for what it costs more. */
+const differenceOnly =
+  /^ (?:(?:and|so|then|i|we|just|only) )*(?:paid|pay|paying|covered) (?:(?:just|only) )?the difference $/
 
 /** What goes back for its price; who "switched my 30 plan for a 40 plan" pays the 40. */
 const takesBack = /^(?:exchanged?|swapped|traded)$/

@@ -5,6 +5,7 @@ import { addPayments } from '#domain/understanding/settle/add-payments.ts'
 import { addPercents } from '#domain/understanding/settle/add-percents.ts'
 import { addTips } from '#domain/understanding/settle/add-tips.ts'
 import { betweenHours } from '#domain/understanding/settle/between-hours.ts'
+import { bundlesTaken } from '#domain/understanding/settle/bundles-taken.ts'
 import { cardNumber } from '#domain/understanding/settle/card-number.ts'
 import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-price.ts'
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
@@ -42,6 +43,7 @@ import { toldInParts } from '#domain/understanding/settle/told-in-parts.ts'
 import { untilThen } from '#domain/understanding/settle/until-then.ts'
 import { withoutAsides } from '#domain/understanding/settle/without-asides.ts'
 import { withoutConsidered } from '#domain/understanding/settle/without-considered.ts'
+import { withoutEarlierDeposit } from '#domain/understanding/settle/without-earlier-deposit.ts'
 import { withoutFormerPrice } from '#domain/understanding/settle/without-former-price.ts'
 import { withoutFree } from '#domain/understanding/settle/without-free.ts'
 import { withoutOtherSums } from '#domain/understanding/settle/without-other-sums.ts'
@@ -67,6 +69,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, spentOn],
   [1, withoutConsidered],
   [2, withoutFormerPrice],
+  [2, withoutEarlierDeposit],
   [2, withoutOtherSums],
   [1, withoutRefused],
   [1, withoutWaived],
@@ -91,6 +94,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [2, saidOut],
   [1, fuelOf],
   [2, pricedByUnit],
+  [2, bundlesTaken],
   [1, tableFor],
   [1, lineNumber],
   [2, orderNumber],

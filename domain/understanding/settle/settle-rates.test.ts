@@ -17,6 +17,7 @@ test.each([
 })
 
 test.each([
+  ['electric 340 kwh at 0.28, bill 95.20', ['spend Electric 9520']],
   ['half a kilo of nuts for 12 at 24 a kilo', ['spend Nuts 1200']],
   ['12 for half a kilo of nuts, 24 a kilo', ['spend Nuts 1200']],
   ['a pound of coffee 14, a pound of sugar 3', ['spend Coffee 1400', 'spend Sugar 300']],

@@ -1,7 +1,7 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { noteForThing } from '#domain/understanding/settle/note-for-thing.ts'
 import { couponOn, creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
-import { depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
+import { depositOfWhole, depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
 import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
 import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.ts'
 import { leftOver } from '#domain/understanding/settle/reckon-leftovers.ts'
@@ -63,6 +63,7 @@ const ways: readonly Reckon[] = [
   spentOfDrawn,
   leftOver,
   partOfPrice,
+  depositOfWhole,
   depositTold,
   lessened,
   withExtras,
