@@ -96,6 +96,12 @@ test.each([
 
 test.each([
   ['cab meter said 17, gave him a twenty and told him keep it', ['spend Cab 2000']],
+  ['bill was 61.20, left 70 on the table', ['spend Bill 7000']],
+  ['tab was 43, threw in a fifty', ['spend Tab 5000']],
+  ['dinner was 43, threw in 50 for the hotel', ['spend Dinner 4300', 'spend Hotel 5000']],
+  ['guitar lessons 25 each, paid for 4', ['spend Guitar Lessons 10000']],
+  ['yoga 20 a session, did 4', ['spend Yoga 8000']],
+  ['lessons 25 each, paid for parking 4', ['spend Lessons 2500', 'spend Parking 400']],
   ['gate 22 sandwich eleven dollars airport prices eh', ['spend Sandwich 1100']],
   ['popcorn 12, cinema prices and a coke 6', ['spend Popcorn 1200', 'spend Coke 600']],
   ['the cake alone was 52', ['spend Cake 5200']],

@@ -285,7 +285,8 @@ function countsEach(pieces: readonly Piece[], at: number, { money }: AmountPiece
   if (!ends(next) && !/^(of|at|home)$/.test(next?.norm ?? '') && !isForSomebody(pieces, at + 1)) return false
   const isOfOne = (piece: Piece, index: number): boolean =>
     index > at - 6 && index < at && isEach(piece) && pieces.slice(Math.max(0, index - 2), index).some(isOpenAmount)
-  return taken.test(normBefore(pieces, at)) && pieces.some(isOfOne)
+  const paidFor = normBefore(pieces, at) === 'for' && normBefore(pieces, at, 2) === 'paid'
+  return (paidFor || taken.test(normBefore(pieces, at))) && pieces.some(isOfOne)
 }
 
 /** "for us", "for the kids" */

@@ -18,7 +18,7 @@ const counting = pattern`^(%|pounds?|x|times|\*|of|off|${coupon}|change|note|cas
   |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
   |metro|ferry|pump|one|way|ways|left)$`
 const labelling = pattern`^(#|no|for|by|between|of|with|at|until|till|before|after|turned|turning|turns|aged
-  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|locker
+  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|locker|combo|menu
   |or|over|under|from|table|card|game|match|top|house|part|page|order|booking|reservation|parcel|shipment|po|round|lap|booth|station|court|channel|door
   |week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part
   |set|unleaded|invoice|year|saved|saving|all)$`
@@ -121,11 +121,11 @@ function leadsToPrice(tokens: readonly Token[], at: number): boolean {
 const aboard = /^(baggage|luggage|bags?|checked|carry|seats?|upgrade|change|wifi|meal|snacks?)$/
 
 /** The verbs of what was taken at the price of one. */
-export const taken = /^(got|bought|took|had|grabbed|did|played|picked up|up)$/
+export const taken = /^(got|bought|booked|took|had|grabbed|did|played|picked up|up)$/
 
 /** "24.99 each I got two", "2 a game we played six". */
 export function isEach({ norm }: { norm: string }): boolean {
-  return /^(each|apiece|ea|piece|pop|go|load|ride|game|round|ticket|lap)$/.test(norm)
+  return /^(each|apiece|ea|piece|pop|go|load|ride|game|round|ticket|lap|session|lesson|class)$/.test(norm)
 }
 
 function isYear(token: Token, count: number): boolean {

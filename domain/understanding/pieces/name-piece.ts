@@ -53,6 +53,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
   }
   if (isNamedWithNumber(tokens, at)) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
+  if (isModelOfMaker(tokens, at)) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
   const race = isRace(tokens, at) ? matchLexicon(anyRace, 0) : null
   if (race) return named(tokens, at, { entry: race.entry, to: at + 1 })
   const course = isCourse(tokens, at) ? matchLexicon(anyCourse, 0) : null
@@ -229,6 +230,21 @@ function isCourse(tokens: readonly Token[], at: number): boolean {
   if (ofCourses.test(normAt(tokens, next))) next += 1
   while (/^(?:,|was|were|is|cost)$/.test(normAt(tokens, next))) next += 1
   return isFigure(tokens, next)
+}
+
+const makers = wordSet(`
+  audi bmw boeing canon dewalt dell fujifilm garmin gtx honda kodak makita mercedes nikon nokia nvidia peugeot radeon rtx rx ryzen sony suzuki
+  thinkpad volvo yamaha
+`)
+
+/** "Nokia 3310 for 40", "RTX 4070 used 420": what its maker calls so, where the price, and no other number, is told behind it in the same breath. */
+function isModelOfMaker(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at + 1]
+  if (!makers.has(normAt(tokens, at)) || number?.kind !== 'number' || number.suffix !== '') return false
+  if (!/^\d{3,4}$/.test(number.norm)) return false
+  const behind = tokens.slice(at + 2, at + 7)
+  const pause = behind.findIndex(({ kind, norm }) => (kind === 'mark' && !/^[$£€]$/.test(norm)) || norm === 'and')
+  return behind.slice(0, pause < 0 ? undefined : pause).some((_, index) => isFigure(tokens, at + 2 + index))
 }
 
 const anyRace = tokenise('race entry')

@@ -1,5 +1,5 @@
 import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
-import { multiplied, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, multiplied, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { isAmount, isPause, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
@@ -18,6 +18,13 @@ export function addPercents(input: readonly Piece[]): Piece[] {
         granted !== null ? [granted + 1, at + 3] : reduced === at - 2 ? [at - 1, at + 1] : [at, at + 2]
       for (let index = first; index <= last; index += 1) hush(pieces, index)
       if (reduced > at) silence(pieces, reducerFrom(pieces, at), at)
+      continue
+    }
+    const part = depositOn(pieces, at)
+    const cost = pieces[part]
+    if (cost?.type === 'amount') {
+      pieces[part] = multiplied(cost, share.count / 100)
+      silence(pieces, at, part)
       continue
     }
     const article = /^(a|the)$/.test(normBefore(pieces, at)) ? 2 : 1
@@ -130,6 +137,14 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
     ? price
     : null
 }
+
+/** "10% deposit on a 12000 car", "put 20 percent down on a 400 bike": where the price stands of which so much was paid, the last that is told; -1 where none does. */
+function depositOn(pieces: readonly Piece[], at: number): number {
+  const price = pieces.findIndex((piece, index) => index > at && isPriced(piece))
+  if (price < 0 || !putDownOn.test(phraseText(pieces.slice(at + 2, price)))) return -1
+  return pieces.slice(price + 1).some(isAmount) ? -1 : price
+}
+const putDownOn = /^ (?:deposit|down payment|down) (?:on|for|towards) (?:the |an? |my |our )?$/
 
 /** "my student card knocked" 15 percent off a textbook: where it begins what took so much off, which was not bought; the place of the share where nothing did. */
 function reducerFrom(pieces: readonly Piece[], at: number): number {

@@ -143,7 +143,8 @@ function roundedUp(
   const given = phraseText(pieces.slice(from + 1, at))
   const isOfNote = keepsOfNote.test(given) && (pieces[at + 1]?.type ?? 'end') === 'end'
   const isKept = isTaken || isOfNote || keepsChange.test(rest)
-  const isLast = isKept || ends(pieces[at + 1]) || pieces[at + 1]?.norm === 'um'
+  const isLaid = isOnTable(pieces, at)
+  const isLast = isKept || isLaid || ends(pieces[at + 1]) || pieces[at + 1]?.norm === 'um'
   if (price?.type !== 'amount' || price.struck || !isLast) return null
   if (pieces.filter(isAmount).length > 2) return null
   if (!isKept && / (?:change|back|tip|kept) /.test(rest)) return null
@@ -151,7 +152,7 @@ function roundedUp(
   if (high <= low || high > (isOfNote ? MOST_OF_NOTE : 1.5) * low) return null
   if (!isOfNote && !gaveInAll.test(isKept ? given.replace(/ an? $/, ' ') : given)) return null
   if (!isServed(pieces, from) || isOfOtherDriver(pieces, from, given)) return null
-  return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : at + 1 }
+  return { at: from, price, paidMinor: isTaken ? low : high, to: isKept ? pieces.length : isLaid ? at + 4 : at + 1 }
 }
 const toKeep =
   '(?:(?:(?:i |we )?(?:told|said|let) (?:(?:to )?(?:him|her|them) (?:to )?)?|(?:he|she|they) (?:could |can )?|to )?keep|(?:he|she|they) kept) (?:(?:the|his|her|their) (?:change|rest)|it)'
@@ -163,7 +164,7 @@ const keepsOfNote = new RegExp(
 /** Who says so gives away more than half of the note at most. */
 const MOST_OF_NOTE = 2
 const gaveInAll = new RegExp(
-  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed|left)|(?:gave|handed|left)|(?:(?:i|we) )?rounded (?:it |that )?(?:up )?to)(?: (?:him|her|them|${theWaiter}))? $`,
+  `^ (?:(?:but|and|so|then|um|just) )*(?:(?:i|we) (?:ended up )?(?:give|gave|paid|paying|handed|left)|(?:gave|handed|left|threw (?:in|down)|chucked in)|(?:(?:i|we) )?rounded (?:it |that )?(?:up )?to)(?: (?:him|her|them|${theWaiter}))? $`,
 )
 
 /** Whether a price is of a meal, a ride or another thing at which one leaves a tip. */

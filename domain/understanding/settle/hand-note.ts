@@ -86,7 +86,7 @@ function handedUntil(pieces: readonly Piece[], price: number, at: number): numbe
 }
 
 const handing = pattern`^ (?:(?:(?:and|so|then|i|we|just|um) )*(?:told|asked) (?:him|her|them) to (?:\S+ ){1,4})?(?:(?:and|so|then|but|i|we|just|um) )*
-  (?:(?:gave|handed|passed|slipped) (?:him|her|them|over|((?:the|my|our) ${atTill}))|(paid (?:(?:him|her|them) )?with)) an? $`
+  (?:(?:gave|handed|passed|slipped) (?:him|her|them|over|((?:the|my|our) ${atTill}))|(paid (?:(?:him|her|them) )?with|(?:from|out of))) an? $`
 
 const giving = new RegExp(
   `(?:^| )(?:gave|handed|passed|slipped) (?:((?:the|my|our) (?:barista|cashier|clerk)|over)|(him|her|them)|(?:the|my|our) ${atTill}) (?:an? )?$`,

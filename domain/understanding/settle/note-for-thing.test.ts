@@ -7,6 +7,7 @@ test.each([
   ['50 note for the cab and he gave me 12 back', ['spend Cab 3800']],
   ['20 note for coffee, change was 15.50', ['spend Coffee 450']],
   ['put a 20 in the machine for parking, got 14 back', ['spend Parking 600']],
+  ['coffee 2.80 from a fiver', ['spend Coffee 280']],
   ['500 note for vegetables, got 320 back', ['spend Vegetables 18000']],
 ])('%s: what is left of the note was paid', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -10,6 +10,8 @@ test.each([
   ['receipt 00421 tesco 18.60', ['spend Tesco 1860']],
   ['locker 212 at the gym, 5 bucks', ['spend Locker 500']],
   ['sun cream factor 50 12.80', ['spend Sun Cream 1280']],
+  ['nokia 3310 for 40', ['spend Nokia 3310 4000']],
+  ['rtx 4070 used 420', ['spend Rtx 4070 42000']],
   ['british airways ba 117 for 300', ['spend British Airways 30000']],
   ['bus 73 into town one seventy five', ['spend Bus 175']],
   ['took bus 192 to stockport, 2.20', ['spend Bus 220']],
@@ -24,6 +26,7 @@ test.each([
 
 test.each([
   ['locker 40, padlock 12', ['spend Locker 4000', 'spend Padlock 1200']],
+  ['bmw 320, parking 12', ['spend Bmw 32000', 'spend Parking 1200']],
   ['order 60 from dominos', ["spend Domino's 6000"]],
   ['order 5120 of chairs came to 5400', ['clarify']],
   ['bus 120, taxi 30', ['spend Bus 12000', 'spend Taxi 3000']],

@@ -15,6 +15,7 @@ import { fuelOf } from '#domain/understanding/settle/fuel-of.ts'
 import { gotCharged } from '#domain/understanding/settle/got-charged.ts'
 import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { lineNumber } from '#domain/understanding/settle/line-number.ts'
+import { menuNumber } from '#domain/understanding/settle/menu-number.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { offUsualPrice } from '#domain/understanding/settle/off-usual-price.ts'
@@ -98,6 +99,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, tableFor],
   [1, lineNumber],
   [2, orderNumber],
+  [2, menuNumber],
   [2, cardNumber],
   [3, toldInParts],
   [1, explainNumbers],

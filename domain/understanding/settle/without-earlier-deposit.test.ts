@@ -9,6 +9,9 @@ test.each([
   ["final balance on the cottage, 480, we'd already put down 120", ['spend Cottage 48000']],
   ['cottage balance 480, I had paid a 120 deposit in may', ['spend Cottage Balance 48000']],
   ['final payment on the sofa 700, put down 300 in september', ['spend Sofa 70000']],
+  ['10% deposit on a 12000 car', ['spend Car 120000']],
+  ['put 20 percent down on a 400 dollar bike', ['spend Bike 8000']],
+  ['25% deposit of 200 on the hall', ['spend Hall 20000']],
   ['put 500 down on the car, 8000 total', ['spend Car 50000']],
   ['put 200 down on the sofa, 700 to go', ['spend Sofa 20000']],
 ])('%s: only what was paid now', (text, entries) => {
