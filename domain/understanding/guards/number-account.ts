@@ -18,7 +18,7 @@ const counting = pattern`^(%|pounds?|x|times|\*|of|off|${coupon}|change|note|cas
   |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
   |metro|ferry|pump|one|way|ways|left)$`
 const labelling = pattern`^(#|no|for|by|between|of|with|at|until|till|before|after|turned|turning|turns|aged
-  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|locker|combo|menu
+  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|combo|menu
   |or|over|under|from|table|card|game|match|top|house|part|page|order|booking|reservation|parcel|shipment|po|round|lap|booth|station|court|channel|door
   |week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part
   |set|unleaded|invoice|year|saved|saving|all)$`
@@ -67,6 +67,8 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
     return true
   // "python 3 fourteen ninety nine": a part of the name before a price that was said in words.
   if (first.kind === 'number' && prior(tokens, from)?.kind === 'word' && isNumberWord(after?.norm ?? '')) return true
+  // "locker 212"; locker 12 may have cost that.
+  if (before?.norm === 'locker' && count > 60) return true
   if (isService(tokens, from, to) || /^00\d+$/.test(first.norm)) return true
   if (isYear(first, count) || (count <= 20 && /^(cost|costs)$/.test(after?.norm ?? ''))) return true
   if (before?.norm === 'flight' && (aboard.test(after?.norm ?? '') || leadsToPrice(tokens, to))) return true

@@ -134,8 +134,8 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "a pound and a half of salmon"
   if (money.currency === 'GBP' && last?.norm === 'half' && tokens[money.to]?.norm === 'of') return true
   if (money.marked) return false
-  // "receipt 00421"
-  if (/^00\d+$/.test(tokens[from]?.norm ?? '')) return true
+  // "receipt 00421 tesco 18.60"
+  if (/^00\d+$/.test(tokens[from]?.norm ?? '') && hasFare(tokens, money.to)) return true
   if (isOfSeries(tokens, from) || isOfSeveral(tokens, from, money)) return true
   const first = tokens[from]
   if (last?.kind === 'number' && !/^(|k|mil|mln|mn|bn|ish)$/.test(last.suffix)) return true

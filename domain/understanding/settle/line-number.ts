@@ -25,7 +25,7 @@ const leads = /^(?:the|bus|tram|locker)$/
 function isLineWithFare(pieces: readonly Piece[], at: number, line: number): boolean {
   const next = pieces.findIndex(({ type }, index) => index > at && type === 'amount')
   const fare = pieces[next]
-  if (fare?.type !== 'amount' || next - at > FAR || fare.money.count >= line) return false
+  if (line <= FEW_LINES || fare?.type !== 'amount' || next - at > FAR || fare.money.count >= line) return false
   const between = pieces.slice(at + 1, next)
   const way = between.find(({ type }) => type !== 'separator' && type !== 'day')
   const isWay = !way || wayTo.has(way.norm)
@@ -38,6 +38,8 @@ function isLineWithFare(pieces: readonly Piece[], at: number, line: number): boo
   return isWay && isPaid && isLast && !isOfAnother
 }
 const MOST_OF_FARE = 20
+/** Up to these a number may as well be the fare, which its doubt tells. */
+const FEW_LINES = 60
 const toPlace = wordSet('to into from at the my')
 const wayTo = wordSet('to into from at home back there downtown uptown across in out was cost for fare ticket')
 
