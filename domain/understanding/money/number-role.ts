@@ -208,7 +208,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   return false
 }
 
-/** "day 9 of no takeaways", "week 3 of the diet": the how manieth it was; "lunch every day 9 of course" has its price. */
+/** "day 9 of no takeaways", "week 3 of the diet": which of a row it was; "lunch every day 9 of course" has its price. */
 function isTurn(tokens: readonly Token[], from: number, { to, count }: MoneyRead): boolean {
   const [spell, lead] = [normBefore(tokens, from), normBefore(tokens, from, 2)]
   if (!/^(?:day|week)$/.test(spell) || !turnLeads.test(lead) || count > MOST_TURNS) return false
