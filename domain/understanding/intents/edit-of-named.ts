@@ -30,6 +30,7 @@ export function editOfNamed(
       movedBehind(core) ??
       (flagged ? wentOut(core, words) : null)
     )
+  if (amounts === 2) return sumAtShould(core, words)
   if (amounts > 1) return null
   return (
     orderBehind(core, words) ??
@@ -267,6 +268,16 @@ const amendTo = `${amendVerbs} (?:it |that )?to \\S*\\d\\S* ${unitSaid}`
 const pleaseAmend = new RegExp(`^ ${named}(?:please|kindly) ${amendTo}$`)
 const shopAmend = new RegExp(`^ (?:\\S+ ){1,3}?${amendTo}(?:please )?$`)
 const oneAmend = new RegExp(`^ ${named}${entryNoun} (?:please |kindly )?${amendTo}(?:please )?$`)
+
+/** "that 45 at Shell should be 54", "the 30 for the taxi should say 33": the entry by its amount and its name, and what is right. */
+function sumAtShould(core: readonly Piece[], words: string): Named | null {
+  const place = core.findIndex(({ norm }) => ofNamed.test(norm))
+  const turn = core.findIndex(({ norm }) => norm === 'should')
+  return sumShould.test(words) ? { head: core.slice(place + 1, turn), tail: core.slice(turn) } : null
+}
+const ofNamed = /^(?:at|from|for|on)$/
+const sumShould = pattern`^ (?:the|that) \S*\d\S* ${unitSaid}(?:one )?(?:at|from|for|on) (?:the |my )?(?!(?:it|that|this|me|us|him|her|them|everything|food|budget|savings|each) )(?!\S*\d)(?:(?!\S*\d)\S+ ){1,3}?should (?:be|have been|say|read)
+  \s(?:(?:only|just|actually|really) )?\S*\d\S* ${unitSaid}(?:please |sorry |instead )?$`
 
 /** "the flight was 92, I misread it": the words for it are a sound beside what they are said of. */
 function misreadBehind(core: readonly Piece[], words: string, text: string): Named | null {
