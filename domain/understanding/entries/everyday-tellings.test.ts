@@ -1391,3 +1391,19 @@ test.each([
 ])('%s: came on %s', (text, on) => {
   expect(understand(text, { today: day('2026-11-24') }).frames).toMatchObject([{ transaction: { day: on } }])
 })
+
+test.each([
+  ['carrots were point eight five at tesco', ['spend Tesco 85']],
+  ['milk point nine nine and bread one point two five', ['spend Milk 99', 'spend Bread 125']],
+  ['bread was zero point eight five', ['spend Bread 85']],
+  ['coffee at west point nine fifty', ['spend West Point 950']],
+  ['two 2 euro coins in the parking meter', ['spend Coins 400']],
+  ['two 2 dollar coffees', ['spend Coffees 400']],
+  ['twenty 20 bucks for lunch', ['spend Lunch 2000']],
+  ['filter from the states cost me 27.50', ['spend Filter 2750']],
+  ['parts from germany 40', ['spend Parts 4000']],
+  ['noodles from china town 12', ['spend China Town 1200']],
+  ['200 for the hotel in krakow', ['spend Hotel 20000']],
+])('%s: how prices, coins and places are said', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})

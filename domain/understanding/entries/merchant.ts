@@ -22,6 +22,7 @@ import {
   relatives,
 } from '#domain/understanding/words/function-words.ts'
 import { isHanding } from '#domain/understanding/words/handing.ts'
+import { isLand } from '#domain/understanding/words/lands.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isAmount, isCapital, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
@@ -197,7 +198,7 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const isNamed = phrases.some(namesThing)
   const from = phrases.find((phrase) => {
     if (isNamed && isByPerson(phrase)) return false
-    if (phrase.preposition === 'from') return !isGenericPlace(phrase)
+    if (phrase.preposition === 'from') return !isGenericPlace(phrase) && !(isNamed && isOfLand(phrase))
     if (phrase.preposition === 'in') return isNamed && isShop(phrase, text)
     if (phrase.preposition !== 'off') return false
     return isPeoplePhrase(phrase) || phrase.parts.every(isCapital) || (isNamed && isSite(phrase, text))
@@ -220,10 +221,10 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const isPlaced = phrases.some(({ preposition }) => preposition === 'at')
   const on = phrases.filter((phrase) => phrase.preposition === 'on' && !isPeoplePhrase(phrase) && !isLocation(phrase))
   const forPhrases = phrases.filter(
-    (phrase) =>
+    (phrase, at) =>
       phrase.preposition === 'for' &&
       !isPeoplePhrase(phrase) &&
-      !isLocation(phrase) &&
+      (!isLocation(phrase) || isStayIn(phrase, phrases[at + 1])) &&
       !(isPlaced && isForSomeone(phrase)),
   )
   const things = [...bare, ...on, ...forPhrases]
@@ -235,7 +236,12 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
   const ofThing = phrases.find((phrase) => phrase.preposition === 'of' && thingOf(phrase) !== null)
   if (ofThing && !bare.some((phrase) => thingOf(phrase) !== null)) return ofThing
   return (
-    bare.find((phrase) => thingOf(phrase) !== null && thingOf(phrase)?.words[0] !== 'tip') ??
+    bare.find(
+      (phrase) =>
+        thingOf(phrase) !== null &&
+        thingOf(phrase)?.words[0] !== 'tip' &&
+        !(isInstalment(phrase) && [...on, ...forPhrases].some((thing) => thingOf(thing) !== null)),
+    ) ??
     on[0] ??
     forPhrases.find((phrase) => thingOf(phrase) !== null) ??
     things[0] ??
@@ -250,6 +256,21 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     phrases[0] ??
     null
   )
+}
+
+/** "a filter from the States", "parts from Germany" */
+function isOfLand({ parts }: Phrase): boolean {
+  return parts.length === 1 && parts.every(({ norm }) => isLand(norm))
+}
+
+/** "200 for the hotel in Krakow": what was paid for, and where it stands. */
+function isStayIn(phrase: Phrase, next: Phrase | undefined): boolean {
+  return thingOf(phrase) !== null && next?.preposition === 'in'
+}
+
+/** "instalment for the sofa 80", "EMI on the scooter": a payment of what is named behind it. */
+function isInstalment({ parts }: Phrase): boolean {
+  return parts.length === 1 && /^(?:instal?lment|emi)$/.test(parts[0]?.norm ?? '')
 }
 
 /** "80 at the vet for the rabbit", "20 at the dentist for Mia": who it was for. */

@@ -87,7 +87,7 @@ export function bearsNumber(norm: string): boolean {
   return labels.has(norm) || thingLabels.has(norm)
 }
 
-const series = wordSet('payment installment instalment part session lesson class episode round stage phase')
+const series = wordSet('payment installment instalment emi part session lesson class episode round stage phase')
 
 /** "lunch 12 count it as food": asked for; "diapers 84 count" tells how many there are. */
 function isToCount(tokens: readonly Token[], at: number): boolean {

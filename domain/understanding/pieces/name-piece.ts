@@ -76,7 +76,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
         ? following.value
         : smallNumber(following.norm)
       : null
-  if (model === null || model > highestOf(tokens, at) || following?.value === 0) return null
+  if (model === null || model === 0 || model > highestOf(tokens, at)) return null
   if (match) return named(tokens, at, { entry: match.entry, to: at + 2 })
   const next = tokens[at + 2]
   return next?.kind === 'word' || next?.kind === 'number' || /^[$€£]$/.test(next?.norm ?? '')

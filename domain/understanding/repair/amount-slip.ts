@@ -1,3 +1,4 @@
+import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
 import { deniedAt, type Slip } from '#domain/understanding/repair/denied-amount.ts'
 import { additive, isConnective, isContent } from '#domain/understanding/repair/repair-words.ts'
 import { isLink, isMarker, isPause } from '#domain/understanding/repair/slip-words.ts'
@@ -153,9 +154,16 @@ function saysAnew(pieces: readonly Piece[], at: number, next: number): boolean {
   if (isWholeOf(old, fresh) && gap.every((piece) => isPause(piece) || vague.test(piece.norm))) return true
   if (isListed(pieces, at, next) || isRestOf(pieces.slice(0, at), old, gap)) return false
   if (old.norm === fresh.norm || isStammered(old, fresh, gap)) return true
-  if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return true
+  if (old.money.amountMinor === fresh.money.amountMinor && gap.every(isPause)) return !isCountOf(pieces, at, next)
   const counts = gap.length === 1 && !old.money.decimal && fresh.money.count === old.money.count + 1
   return !counts && !gap.some(isLink) && gap.some(({ norm }) => hesitations.test(norm))
+}
+
+/** "two 2 euro coins": how many, and what one of them is worth. */
+function isCountOf(pieces: readonly Piece[], at: number, next: number): boolean {
+  const [count, price] = [pieces[at] as AmountPiece, pieces[next] as AmountPiece]
+  const isCounted = next === at + 1 && !count.money.marked && !count.money.decimal
+  return isCounted && price.money.marked && isPlural(normAt(pieces, next + 1))
 }
 
 /** Whether nothing more is said of the amount: in "20, actually, at Subway" and "3, sorry, coffee" it has a thing of its own. */

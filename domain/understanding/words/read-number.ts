@@ -1,3 +1,4 @@
+import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import {
   isBareInteger,
   isMoney,
@@ -60,12 +61,26 @@ function inHundreds(tokens: readonly Token[], to: number, value: number): number
   return prior(tokens, to, 2)?.norm === 'thousand' && unit > 0 && unit < 10 ? value + 99 * unit : null
 }
 
-/** "point five million": without a whole number only before a scale or a currency, or where nothing comes before. */
+/** "point five million", "carrots were point eight five": without a whole number only before a scale or a currency, where nothing comes before, or as the price of a thing. */
 function readPointAlone(tokens: readonly Token[], from: number): NumberRead | null {
   if (tokens[from]?.norm !== 'point') return null
   const read = readPoint(tokens, { to: from, value: 0, high: null, decimal: false, priceLike: false, magnitude: false })
-  return read && (read.magnitude || from === 0 || isMoney(tokens[read.to])) ? read : null
+  return read && (read.magnitude || from === 0 || isMoney(tokens[read.to]) || isBelowOne(tokens, from, read.to))
+    ? read
+    : null
 }
+
+/** "were point eight five", "milk point nine nine": two digits behind what leads to a price or costs little; "at this point nine …" is of time. */
+function isBelowOne(tokens: readonly Token[], point: number, to: number): boolean {
+  if (to !== point + 3 || !tokens.slice(point + 1, to).every(isDigitWord)) return false
+  if (leadsToPrice.test(normBefore(tokens, point))) return true
+  const thing = [2, 1].map((steps) => matchLexicon(tokens, point - steps)).find((found) => found?.to === point)
+  return thing?.entry.price === 'small' && thing.entry.display === null
+}
+function isDigitWord({ norm }: Token): boolean {
+  return /^oh?$/.test(norm) || (smallNumber(norm) ?? 10) < 10
+}
+const leadsToPrice = /^(?:was|were|is|are|cost|costs|paid|spent|for|only|just)$/
 
 /** "one point five", "four point nine nine", with a magnitude after it. */
 function readPoint(tokens: readonly Token[], read: NumberRead): NumberRead | null {
