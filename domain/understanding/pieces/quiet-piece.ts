@@ -45,9 +45,17 @@ function offer(tokens: readonly Token[], at: number): Piece | null {
   )
   if (many == null || few == null || many !== few + 1 || many > 4) return null
   const next = tokens[at + 3]
-  if (!next || next.kind === 'mark' || isUnitWord(next.norm) || next.norm === 'of') return null
-  return stretch(tokens, at, at + 3, sound)
+  const isPricedNext = next?.norm === ',' && /^(?:each|apiece|ea)$/.test(normAt(tokens, at + 5))
+  if (!isPricedNext && (!next || next.kind === 'mark' || isUnitWord(next.norm) || next.norm === 'of')) return null
+  return stretch(tokens, at, at + 3, { type: 'word', capital: false, norm: offerWords.get(few) ?? 'um' })
 }
+
+/** Sounds among the others, by which the price of several can be told. */
+const offerWords = new Map([
+  [1, 'twoforone'],
+  [2, 'threefortwo'],
+  [3, 'fourforthree'],
+])
 
 /** "fifty-fifty" shares a cost, it is no price. */
 export function evenly(tokens: readonly Token[], at: number): Piece | null {

@@ -210,6 +210,7 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     if (piece.type !== 'amount' || piece.struck || piece.money.amountMinor === null) continue
     let before = at - 1
     while (/^(the|a|an|of|that|um)$/.test(normAt(pieces, before))) before -= 1
+    if (isDownOn.test(phraseText(pieces.slice(Math.max(0, before - 1), before + 1)))) before -= 2
     const part = pieces[before]
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(normBefore(pieces, before))
     const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares.get(part?.norm ?? '')
@@ -222,6 +223,9 @@ export function shareHalves(pieces: Piece[]): Piece[] {
   }
   return shared
 }
+
+/** "a third down on the 1200 sofa" */
+const isDownOn = /^ (?:down|upfront) (?:on|for|towards?) $/
 
 /**
  * "half of sixty for the taxi, I split it with Ciara": how it came to the half, and no half of that again, so that it is silenced; whether

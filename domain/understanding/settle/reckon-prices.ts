@@ -5,7 +5,7 @@ import { setAside, untold, withAmount } from '#domain/understanding/settle/settl
 import { people } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
-import { normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
 /** "the rent went up from 850 to 900", "paid netflix, it went from 15 to 18": what it is now. */
 export function risen(pieces: Piece[], [before, now, ...more]: readonly Placed[]): Piece[] | null {
@@ -151,13 +151,20 @@ export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Plac
   const between = pieces.slice(first.at + 1, agreed.at)
   if (between.some(({ norm }) => norm === 'left')) return null
   if (goesOn(pieces, agreed.at + 1)) return null
-  if (!asks || !between.some(({ norm }) => agreeing.test(norm)) || between.some(({ type }) => type === 'end'))
-    return null
+  const agrees = between.findIndex(({ norm }) => agreeing.test(norm))
+  if (!asks || agrees < 0 || between.some(({ type }) => type === 'end')) return null
+  const isTaken = !leftThere.test(phraseText(pieces.slice(agreed.at + 1)))
   return without(pieces, first, ({ type, norm }, at) => {
+    // "they wanted 40 for the charger, haggled it to 25": who asked for it told nothing that they paid.
+    const isAsker = at < first.at && asker.test(norm) && asking.test(normAt(pieces, at + 1))
+    const isOnto = at > first.at + 1 + agrees && onto.test(norm)
     const turns = type === 'separator' || asking.test(norm) || agreeing.test(norm) || norm === 'but'
-    return at >= from && at < agreed.at && turns
+    return at >= from && at < agreed.at && (turns || (isTaken && (isAsker || isOnto)))
   })
 }
+const leftThere = / (?:left (?:it|them)|didnt|never|walked|passed|refused|too (?:much|expensive|dear)) /
+const asker = /^(?:they|he|she|seller|vendor|shop)$/
+const onto = /^(?:it|that|them|him|her|to|for)$/
 
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 

@@ -17,10 +17,14 @@ import { handNote } from '#domain/understanding/settle/hand-note.ts'
 import { lineNumber } from '#domain/understanding/settle/line-number.ts'
 import { menuNumber } from '#domain/understanding/settle/menu-number.ts'
 import { moneyOff } from '#domain/understanding/settle/money-off.ts'
+import { multiBuy } from '#domain/understanding/settle/multi-buy.ts'
 import { multiplyEach, shareHalves } from '#domain/understanding/settle/multiply-amounts.ts'
 import { offUsualPrice } from '#domain/understanding/settle/off-usual-price.ts'
 import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
 import { orderNumber } from '#domain/understanding/settle/order-number.ts'
+
+import { oneOfParts } from '#domain/understanding/settle/one-of-parts.ts'
+import { oneTermOfYear } from '#domain/understanding/settle/one-term-of-year.ts'
 import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
 import { paidTheRest } from '#domain/understanding/settle/paid-the-rest.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
@@ -29,6 +33,7 @@ import { settleAgain } from '#domain/understanding/settle/settle-again.ts'
 import { settleConfirmed } from '#domain/understanding/settle/settle-confirmed.ts'
 import { settleDays } from '#domain/understanding/settle/settle-days.ts'
 import { settleLists } from '#domain/understanding/settle/settle-lists.ts'
+import { settleParts } from '#domain/understanding/settle/settle-parts.ts'
 import { settleRates } from '#domain/understanding/settle/settle-rates.ts'
 import { settleReckoning } from '#domain/understanding/settle/settle-reckoning.ts'
 import { shouldHaveBeen } from '#domain/understanding/settle/should-have-been.ts'
@@ -52,12 +57,14 @@ import { withoutOthersDay } from '#domain/understanding/settle/without-others-da
 import { withoutOthersPaid } from '#domain/understanding/settle/without-others-paid.ts'
 import { withoutOthersPrice } from '#domain/understanding/settle/without-others-price.ts'
 import { withoutOutstanding } from '#domain/understanding/settle/without-outstanding.ts'
+import { withoutRate } from '#domain/understanding/settle/without-rate.ts'
 import { withoutRefused } from '#domain/understanding/settle/without-refused.ts'
 import { withoutRemaining } from '#domain/understanding/settle/without-remaining.ts'
 import { withoutRepayment } from '#domain/understanding/settle/without-repayment.ts'
 import { withoutSkipped } from '#domain/understanding/settle/without-skipped.ts'
 import { withoutTold } from '#domain/understanding/settle/without-told.ts'
 import { withoutWaived } from '#domain/understanding/settle/without-waived.ts'
+import { withoutWouldBe } from '#domain/understanding/settle/without-would-be.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -67,10 +74,14 @@ import { type Piece, phraseText } from '#domain/understanding/words/piece.ts'
  */
 const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => Piece[]])[] = [
   [0, takeWanted],
+  [0, multiBuy],
   [1, spentOn],
   [1, withoutConsidered],
   [2, withoutFormerPrice],
   [2, withoutEarlierDeposit],
+
+  [2, withoutWouldBe],
+  [2, withoutRate],
   [2, withoutOtherSums],
   [1, withoutRefused],
   [1, withoutWaived],
@@ -102,6 +113,9 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [2, menuNumber],
   [2, cardNumber],
   [3, toldInParts],
+  [1, settleParts],
+  [1, oneOfParts],
+  [1, oneTermOfYear],
   [1, explainNumbers],
   [2, settleReckoning],
   [2, handNote],

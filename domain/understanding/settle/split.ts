@@ -96,8 +96,8 @@ const notedPart = new RegExp(` so (?:just )?${notes}(?:$|of (?:it|that) )`)
 const notedAlone = pattern`^(?!.* (?:each|apiece|my (?:half|third|share|part|quarter) .*my|(?:i|we|me) (?:paid|gave|sent|owe|put)(?: in)? \S*\d|paid me|gave me|sent me|thats my)(?: |$))
   .* ${notes}(?:please |only |for me )*(?:$|of (?:it|that) )`
 
-/** "I paid a third", "I'm paying my quarter", "I owe a third of it". */
-const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so )`
+/** "I paid a third", "I'm paying my quarter", "I owe a third of it", "paid a third today to hold it". */
+const paidPart = pattern` (?:paid|(?:i|ill|im|we|well) (?:will |am |are |only |just )*(?:put in|chipped in|threw in|kicked in|pay|paying|owe|cover|covering|covered)) (?:just |only )?(?:(?:a|my|one) )(half|third|quarter) (?:$|of it |of that |share |and |so |(?:(?:now|today|already|upfront|up front) )*to (?:hold|book|reserve|secure|keep) (?:it|them|the|that|our|my) )`
 
 /** "a third of that is mine" */
 const partIsMine =

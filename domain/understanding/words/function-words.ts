@@ -12,7 +12,7 @@ export const fillers = wordSet(`
   och oh ooh okay ok okey ouch omg only oye obviously please pls plz penny probably precisely pues
   right righto reckon really roughly separately so straight suppose sorta shit sheesh sigh strewth sweetie surely see sir
   thanks thx think too upfront upstairs today-ish though tho tbh totally there um umm uh uhh uhm ugh well welp whoa woah wow
-  yaar yall yeah yep yes yup yikes yo yoh
+  yaar yall yeah yep yes yup yikes yo yoh twoforone threefortwo fourforthree
 `)
 
 /** Verbs and helpers of telling about money; never part of a merchant's name. */

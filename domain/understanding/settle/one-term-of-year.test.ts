@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { told } from '#tests/support/told.ts'
+
+test.each([
+  ["car insurance is 600 a year, i pay it quarterly, this quarter's just went out", ['spend Car Insurance 15000']],
+  ["gym is 480 a year, i pay monthly, this month's went out today", ['spend Gym 4000']],
+  ["rent is 12000 a year, i pay monthly, paid this month's today", ['spend Rent 100000']],
+  ["home insurance 480 a year split monthly, today's payment went out", ['spend Home Insurance 4000']],
+])('%s: one payment of what the year costs', (text, spends) => {
+  expect(told(text)).toEqual(spends)
+})
+
+test.each([
+  ['car insurance is 600 a year, i pay it quarterly', ['other']],
+  ['gym is 480 a year, i pay monthly, this month was free', ['other']],
+  ["spotify is 120 a year, i pay monthly but this month's got refunded", ['other']],
+  ['car insurance 600 a year paid today', ['spend Car Insurance 60000']],
+  ["insurance 600 a year, i pay it yearly, this year's just went out", ["spend Year's 60000"]],
+])('%s: no payment of the year, or all of it', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
