@@ -6,6 +6,7 @@ import { isPersonalNumber } from '#domain/understanding/intents/not-to-write.ts'
 import { soFar } from '#domain/understanding/intents/remark.ts'
 import { extras, isMarked, partTellings, plainItem, several, sums } from '#domain/understanding/part-tellings.ts'
 import type { Part } from '#domain/understanding/reading.ts'
+import { choosesPlace } from '#domain/understanding/settle/chosen-place.ts'
 import { shareWords } from '#domain/understanding/words/circumstance.ts'
 import { paymentWords } from '#domain/understanding/words/function-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -27,7 +28,7 @@ export function besidePlainItem(pieces: readonly Piece[], whole: readonly Part[]
   const alone = whole.length > 0 && whole.every(isUnwritten) ? besideNoTelling(pieces, read) : null
   if (alone) return alone
   if (whole.length > 0 && whole.every(isOnlySaid)) return besideOthers(pieces, read)
-  if (pieces.filter(isAmount).length < 2 || pieces.some(isNoTelling)) return null
+  if (pieces.filter(isAmount).length < 2 || pieces.some(isNoTelling) || choosesPlace(pieces)) return null
   const written = amountsOf(whole)
   for (const cutOf of [itemInFront, itemBehind]) {
     const cut = cutOf(pieces)

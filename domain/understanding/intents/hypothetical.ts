@@ -2,7 +2,7 @@ import type { Clause } from '#domain/understanding/clause.ts'
 import { monthWord } from '#domain/understanding/days/date-number.ts'
 import { isLeftOpen } from '#domain/understanding/intents/left-open.ts'
 import { leadingWords, says } from '#domain/understanding/reading.ts'
-import { leftUnbought } from '#domain/understanding/settle/without-considered.ts'
+import { leftUnbought, putBack } from '#domain/understanding/settle/without-considered.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
@@ -167,6 +167,7 @@ export function isHypothetical(clause: Clause): boolean {
     return true
   if (
     leftUnbought.test(clause.words) ||
+    putBack.test(clause.words) ||
     asksMe.test(clause.words) ||
     (maySpend.test(clause.words) && !hasBeen.test(clause.words))
   )

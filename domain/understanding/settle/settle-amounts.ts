@@ -7,6 +7,7 @@ import { addTips } from '#domain/understanding/settle/add-tips.ts'
 import { betweenHours } from '#domain/understanding/settle/between-hours.ts'
 import { bundlesTaken } from '#domain/understanding/settle/bundles-taken.ts'
 import { cardNumber } from '#domain/understanding/settle/card-number.ts'
+import { chosenPlace } from '#domain/understanding/settle/chosen-place.ts'
 import { demoteBeforePrice } from '#domain/understanding/settle/demote-before-price.ts'
 import { demoteCounts } from '#domain/understanding/settle/demote-counts.ts'
 import { demoteOtherMoney } from '#domain/understanding/settle/demote-other-money.ts'
@@ -81,6 +82,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [2, withoutEarlierDeposit],
 
   [2, withoutWouldBe],
+  [2, chosenPlace],
   [2, withoutRate],
   [2, withoutOtherSums],
   [1, withoutRefused],

@@ -35,6 +35,11 @@ export function isPriced(piece: Piece | undefined): piece is AmountPiece {
   return piece?.type === 'amount' && !piece.struck && piece.money.amountMinor !== null
 }
 
+/** What an amount comes to in minor units; 0 for what is none. */
+export function minorOf(piece: Piece | undefined): number {
+  return piece?.type === 'amount' ? (piece.money.amountMinor ?? 0) : 0
+}
+
 /** So many times an amount, in both ways to hear it: "two nights at one forty nine each" is 298, or 2.98. */
 export function multiplied(piece: AmountPiece, times: number): AmountPiece {
   const { amountMinor, otherMinor } = piece.money

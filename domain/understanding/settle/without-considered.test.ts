@@ -20,3 +20,16 @@ test.each([
   ['coffee 4, there was a fee of 5 but i didn’t mind', ['spend Coffee 400', 'spend Fee 500']],
   ['lunch 12, tried on boots for 40 and took them', ['spend Lunch 1200', 'spend Boots 4000']],
 ])('%s: was paid all the same', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['left the 140 boots on the shelf and only got laces for 4', ['spend Laces 400']],
+  ['put the 80 jacket back and only got socks for 6', ['spend Socks 600']],
+  ['socks 6, put the 80 jacket back', ['spend Socks 600']],
+  ['left the 140 boots on the shelf', ['other']],
+  ['left the 20 tip in the shop', ['spend Tip 2000']],
+  ['left the 30 flowers in the shop for her', ['spend Flowers 3000']],
+  ['put the 12 lunch on the card', ['spend Lunch 1200']],
+  ['put the 90 tyres on the back', ['spend Tyres 9000']],
+])('%s: what was put back was not paid', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

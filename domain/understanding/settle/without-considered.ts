@@ -51,7 +51,7 @@ function consideredUntil(pieces: readonly Piece[], from: number): number {
     )
       found = to
     if (!ends(pieces[to])) continue
-    if ([leftUnbought, declined].some((told) => told.test(words))) return to
+    if ([leftUnbought, putBack, declined].some((told) => told.test(words))) return to
     // Alone, "the taxi was too expensive, 45" was paid, and "almost bought it for 30" is a wish.
     if (!pieces.slice(0, from).some(isAmount)) continue
     if (nearly.test(words)) return to
@@ -77,13 +77,19 @@ const unfit =
 const some =
   pattern`(?!.* (?:bought|paid|took it|got (?:it|them|one)|ended up|movie|film|game|match|band|show|play|gig|concert|exhibition|doctor|therapist|physio|dentist|gp|vet|toll|fees?|cover|charge|surcharge|corkage|tax|fine) )`
     .source
-const opening = pattern`^ ${lead}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d|(?:(?!\S*\d)\S+ ){1,4}(?:for|at) \S*\d|(?!\S*\d)\S+ (?:(?!\S*\d)\S+ )?(?:tried|trying|wanted) to (?:up)?sell |[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
+const opening = pattern`^ ${lead}(?:(?:left|hung|put)(?: back)? (?:the|that|those|an?) \S*\d|(?:saw|spotted|eyed|thought about|considered|fancied|wanted|tried on|looked at) |was tempted by |there (?:was|were) |they had |(?:(?:very|so) )?(?:nearly|almost) |(?!\S*\d)\S+ (?:was|were|looked) (?:(?:way|far|a bit|just) )*too |(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d|(?:(?!\S*\d)\S+ ){1,4}(?:for|at) \S*\d|(?!\S*\d)\S+ (?:(?!\S*\d)\S+ )?(?:tried|trying|wanted) to (?:up)?sell |[^\d ]+ (?:(?:always|just) )?(?:offered|wanted|tried|was going) to (?:pay|treat|get|cover|give|chip))`
 /** What was looked at and left, told with its price. */
 export const leftUnbought = pattern`^ ${lead}${some}(?:(?:saw|spotted|eyed|thought about|considered|fancied|wanted|was tempted by|tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:[^\d ]+ ){0,2}?(?:but|and|though)? ?(?:${left})
   |(?!they |it |these |those |that |which )(?:(?!\S*\d)\S+ ){1,3}(?:was|were) \S*\d\S* ${unitSaid}(?:so|and|but) (?:i |we )?(?:just )?(?:skipped|left|passed on|gave up on|said no to|did without) (?:that|it|them|those|this)
   |(?:tried on|looked at|there was|there were|they had) [^\d]*\d\S* ${unitSaid}(?:, )?(?:but |and |though )?${unfit}|wanted [^\d]*but (?:it was |its )?\d\S* ${unitSaid}(?:is|was) (?:(?:way|far|a bit|just) )*too (?:much|pricey|expensive|dear|steep)(?: for (?:me|us))?) $`
+/** What one leaves where it is, or puts down for good, though it was paid. */
+const leftForGood =
+  '(?!(?:\\S+ ){0,2}(?:tip|deposit|flowers|gift|present|card|car|bike|laundry|dinner|lunch|money|groceries|cash|note|bill|coin|change) )'
+/** "left the 140 boots on the shelf", "put the 80 jacket back" */
+export const putBack = pattern`^ ${lead}(?:(?:left|hung) (?:the|that|those|an?) \S*\d\S* ${unitSaid}${leftForGood}(?:(?!\S*\d)\S+ ){1,3}(?:on the (?:shelf|rack|hanger)|in the (?:shop|store)|where (?:it|they) (?:was|were)|behind)
+  |put (?:the|that|those|an?) \S*\d\S* ${unitSaid}${leftForGood}(?:(?!\S*\d)\S+ ){1,3}(?<! the )back(?: on the (?:shelf|rack|hanger))?|put back (?:the|that|those|an?) \S*\d\S* ${unitSaid}(?:(?!\S*\d)\S+ ){0,2}(?!\S*\d)\S+) $`
 /** "the shoes for 49 I left there": what a shop still has; dinner "we left", and flowers "I left there" were paid. */
-const leftInShop = pattern`^ (?:(?:and|but|so|then|also) )*(?:the|those|these|that) (?!(?:\S+ ){0,2}(?:tip|deposit|flowers|gift|present|card|car|bike|laundry|dinner|lunch|money|groceries) )(?:(?!\S*\d)\S+ ){1,3}for \S*\d\S* ${unitSaid}(?:i|we) (?:just )?(?:left (?:(?:it|them) )?(?:there|on the (?:shelf|rack)|in the (?:shop|store))|put back|passed on|decided against|didnt (?:get|take|buy)) $`
+const leftInShop = pattern`^ (?:(?:and|but|so|then|also) )*(?:the|those|these|that) ${leftForGood}(?:(?!\S*\d)\S+ ){1,3}for \S*\d\S* ${unitSaid}(?:i|we) (?:just )?(?:left (?:(?:it|them) )?(?:there|on the (?:shelf|rack)|in the (?:shop|store))|put back|passed on|decided against|didnt (?:get|take|buy)) $`
 /** "they tried to sell me wipers for 30 and I was like no": what a shop would have sold as well, whether it is said or not that one did not want it. */
 const pushed = pattern`^ ${lead}(?:they|he|she|(?!\S*\d)\S+) (?:(?:then|even|also|just) )*(?:tried|kept trying|(?:was|were) trying|wanted) to (?:up)?sell (?:me|us) [^\d]*\d\S* ${unitSaid}(?:(?:(?:but|so) )?(?:i|we) (?:(?:just|really) )*(?:(?:said|(?:was|were) like|told (?:him|her|them)) (?:no|nah|nope)(?: (?:no|way|thanks|thank you))*|didnt (?:want|need|take)(?: (?:it|them|any|one))?|declined|refused|passed) )?$`
 /** "… but I got them for 20", "… and I said ok": bought after all. */

@@ -1,4 +1,5 @@
 import { withoutBehindPrice } from '#domain/understanding/settle/behind-price.ts'
+import { minorOf } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { ends, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 
@@ -29,10 +30,6 @@ function isPartOf(pieces: readonly Piece[], rate: number): boolean {
   const isMore = (piece: Piece): boolean => minorOf(piece) > minorOf(part)
   return pieces.slice(0, rate).some(isMore)
 }
-function minorOf(piece: Piece | undefined): number {
-  return piece?.type === 'amount' ? (piece.money.amountMinor ?? 0) : 0
-}
-
 const lead = '(?:(?:and|so|which|it|that|the|price|then|basically|um) )*'
 const about = '(?:(?:at|to|as|about|like|around|only|just|roughly|less than|under) )*'
 const unit =

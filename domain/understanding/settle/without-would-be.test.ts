@@ -8,6 +8,7 @@ test.each([
   ['the hotel would have been 200 so we stayed with friends, dinner was 40', ['spend Dinner 4000']],
   ['they wanted 40 for the charger, haggled it to 25 and took it', ['spend Charger 2500']],
   ['they asked 60 for the rug, haggled it down to 45', ['spend Rug 4500']],
+  ['the seat upgrade would have been 45 so i skipped it, bag was 30', ['spend Bag 3000']],
 ])('%s: what it would have cost has no part in what it did', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

@@ -20,7 +20,8 @@ export function withoutWouldBe(input: Piece[]): Piece[] {
   const isSame = ofTheSame.test(told)
   if (!isSame && !isOfAnother(input, turn, paid)) return input
   const start = input.findLastIndex((piece, index) => index < at && isPause(piece)) + 1
-  silence(pieces, isSame ? at : start, isSame ? paid : turn + 1)
+  const next = isSame ? -1 : statedApart(input, turn, paid)
+  silence(pieces, isSame ? at : start, isSame ? paid : Math.max(turn, next) + 1)
   return pieces
 }
 const wouldBe = /^ (?:would have|wouldve) (?:been|cost)/
@@ -34,8 +35,16 @@ const ofTheSame = pattern`^ (?:(?:but|and|so|without|with|instead|luckily|it|tha
 
 /** "… so I took the bus for": another thing, that was had. */
 function isOfAnother(pieces: readonly Piece[], turn: number, paid: number): boolean {
+  if (statedApart(pieces, turn, paid) > 0) return true
   const verb = pieces.findIndex(({ norm }, at) => at > turn && at < paid && has.test(norm))
   if (verb < 0 || /^(?:not|never|didnt|to)$/.test(normAt(pieces, verb - 1))) return false
   return pieces.slice(verb + 1, paid).some(isContent) || isContent(pieces[paid + 1])
 }
 const has = /^(?:took|got|bought|had|grabbed|ordered|booked|paid|went|made|cooked|used|rented)$/
+
+/** "… so I skipped it, the bag was": where the pause stands behind which another thing is priced; -1 where none is. */
+function statedApart(pieces: readonly Piece[], turn: number, paid: number): number {
+  const pause = pieces.findLastIndex((piece, at) => at > turn && at < paid && isPause(piece))
+  const told = pieces.slice(pause + 1, paid)
+  return pause > 0 && told.some(isContent) && /^(?:was|were|cost)$/.test(normAt(pieces, paid - 1)) ? pause : -1
+}
