@@ -1407,3 +1407,27 @@ test.each([
 ])('%s: how prices, coins and places are said', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })
+
+test.each([
+  ['yoga class was thirty or was it thirty five, yeah thirty five', ['spend Yoga Class 3500']],
+  ['parking was 8 or maybe 9, yes 9', ['spend Parking 900']],
+  ['lunch was either 12 or 13, yeah it was 13', ['spend Lunch 1300']],
+  ['lunch was 12 or 14', ['clarify']],
+  ['coffee 4 or 5, yeah lunch 5', ['clarify', 'spend Lunch 500']],
+  ['bus 2 or tram 3, yeah 3', ['spend Bus 200', 'spend Tram 300']],
+])('%s: of two amounts the one that is assured', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['new boots one twenty', ['spend Boots 12000']],
+  ['got a new winter coat two forty', ['spend Winter Coat 24000']],
+  ['motel 6 two nights one thirty total', ['spend Motel 6 13000']],
+  ['ryanair one twenty', ['spend Ryanair 12000']],
+  ['boots one twenty', ['clarify']],
+  ['airalo four fifty', ['clarify']],
+  ['ryanair coffee two fifty', ['spend Ryanair 250']],
+  ['new shoe laces two fifty', ['clarify']],
+])('%s: what a night, a flight or a new coat may cost', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

@@ -59,6 +59,9 @@ const dear = new Set(
   ).split(','),
 )
 const LEAST_OF_DEAR = 10
+/** A night or a flight costs more than this, and something new to wear. */
+const LEAST_OF_STAY = 5
+const LEAST_OF_WEAR = 3
 
 /** "wages are in, eighteen forty": what is paid by the week or the month. */
 const LEAST_OF_WAGES = 60
@@ -91,6 +94,8 @@ export function heardAs(
   const major = inMajor(amountMinor)
   const isLow =
     (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) ||
+    (major < LEAST_OF_STAY && isStayOrFlight(entry)) ||
+    (major < LEAST_OF_WEAR && isNewWear(entry)) ||
     (major < LEAST_OF_WAGES && entry.kind === 'income' && wagesOf.test(entry.merchant ?? '')) ||
     (major < LEAST_OF_SERVED && (isServed(entry, money) || isHanded(entry))) ||
     (isBill(entry) && major < rangeOf(entry.category, money).low) ||
@@ -139,6 +144,23 @@ function isFromShop(pieces: readonly Piece[], at: number): boolean {
   const shop = pieces[at + 1]
   return /^(?:at|from)$/.test(normAt(pieces, at)) && shop?.type === 'name' && shop.entry.display !== null
 }
+
+/** "Premier Inn one thirty", "Ryanair one twenty": a night or a flight, and nothing that is sold there by the piece. */
+function isStayOrFlight({ category, pieces }: Entry): boolean {
+  if (category.category !== 'Travel' || category.price !== 'big') return false
+  const named = pieces.flatMap((piece) => (piece.type === 'name' && !piece.struck ? [piece.entry] : []))
+  const isOfBrand = named.some(({ display, price }) => display !== null && price === 'big')
+  return isOfBrand && named.every(({ display }) => display !== null && !phoneAbroad.test(display))
+}
+const phoneAbroad = /^(?:airalo|holafly|ubigi)$/i
+
+/** "new boots one twenty", "a new coat two forty": where "boots one twenty" may be the chemist's. */
+function isNewWear({ pieces }: Entry): boolean {
+  return pieces.some(
+    ({ norm }, at) => norm === 'new' && pieces.slice(at + 1, at + 4).some((piece) => wear.has(piece.norm)),
+  )
+}
+const wear = wordSet('boots coat dress glasses heels jacket jeans parka shoes sneakers suit trainers')
 
 function isCalledDear(merchant: string | null): boolean {
   return dear.has((merchant ?? '').toLowerCase()) || dearEnd.test(merchant ?? '')

@@ -65,11 +65,14 @@ function slipAt(pieces: readonly Piece[], from: number): Slip | null {
 const forAll =
   /^ (?:um )?(?:for (?:the )?(?:both|all|lot|pair|two|three|four|2|3|4|whole lot)|in (?:total|all)|altogether|all in|total)(?: of (?:them|us))? /
 
-/** "one nine five, i mean 1950": digits in a row are one try. */
+/** "one nine five, i mean 1950": digits in a row are one try, and so are both of "thirty or was it thirty five, yeah thirty five". */
 function firstOf(pieces: readonly Piece[], at: number, old: AmountPiece): AmountPiece {
-  const first = prior(pieces, at)
+  const other = pieces.findLastIndex((piece, index) => index < at && !wavers.test(piece.norm))
+  const isOpen = other < at - 1 && pieces.slice(other + 1, at).some(({ norm }) => norm === 'or')
+  const first = isOpen ? pieces[other] : prior(pieces, at)
   return first?.type === 'amount' && first.doubt === null ? shaped({ ...first, to: old.to, end: old.end }) : old
 }
+const wavers = /^(?:or|was|is|it|that|maybe|perhaps|like|rather|um)$/
 
 const brokenOff = /^(was|were|is|are|for|the|a|an|my|at|on)$/
 
