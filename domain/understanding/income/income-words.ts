@@ -15,6 +15,7 @@ const incoming = phrases(`
   cash job|cashed out|cashed in my|cashed in some|collected rent|collected the rent|collected tips|collected dues|collected donations
   dividend|dividends|deposited|direct deposit|donated plasma|earned|earn
   freelance|found a
+  gross pay
   get paid|gave us|gave back|got my pay|gig fee|got from|gift from|got a tip|got tipped|got tips
   hongbao|handed me|hit my account
   insurance settlement|im paid|inherited|income|invoice paid|i found|inheritance|in tips|interest from|interest of
@@ -22,14 +23,17 @@ const incoming = phrases(`
   jobseeker|lent me|let out my|landed in my account
   month pay|month salary|my settlement|made on|money from|my tips|maternity pay
   overtime
+
+  my settlement|made on|money from|my tips|maternity pay
+  net pay|overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid our invoice|paid the invoice
-  paid invoice|payout|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
+  paid invoice|payout|payslip|pay slip|pay packet|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from
   red packet|red envelope|reimbursement|refunds|received|receive|royalties|rebate|rented out|tips was|tips were|tips tonight
   tips today|tips at work|tips came to|renting out|return from|royalty
   sales i made|sends me|slipped me|sold|selling|salary|stipend|side hustle|side gig|side job|scholarship|settled up with me
   sent back|subsidy|sale on|sales on|settled up their
   transferred me|tipped me|tax return|tip from|tips from|takings|tax back|unemployment
-  tips collected|venmo me|pay went in|were paid|wired me|wages|wage|winnings|zelled me|zelle me
+  take home pay|my take home was|my take home is|tips collected|venmo me|pay went in|were paid|wired me|wages|wage|winnings|zelled me|zelle me
 `)
 
 /** Words of spending, some of which hold a word of income. */

@@ -2,6 +2,7 @@ import { isServed, served } from '#domain/understanding/settle/add-tips.ts'
 import { isPriced, multiplied, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { isAmount, isPause, type Piece, phraseText, quiet, shaped, silence } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
+import { coupon, promo } from '#domain/understanding/words/reduction-words.ts'
 
 /** "uber 15 plus 20% tip" and "uber 15, 20% tip" are 18, "15 percent tip on 80" is 12; "… on 60 dinner" leaves open which is told. */
 export function addPercents(input: readonly Piece[]): Piece[] {
@@ -15,7 +16,11 @@ export function addPercents(input: readonly Piece[]): Piece[] {
       if (price?.type !== 'amount' || price.money.amountMinor === null) continue
       pieces[reduced] = withAmount(price, Math.round((price.money.amountMinor * (100 - share.count)) / 100))
       const [first, last] =
-        granted !== null ? [granted + 1, at + 3] : reduced === at - 2 ? [at - 1, at + 1] : [at, at + 2]
+        granted !== null
+          ? [granted + 1, at + 3]
+          : reduced === at - 2
+            ? [at - 1, at + 1]
+            : [at, Math.max(at + 2, reduced - 1)]
       for (let index = first; index <= last; index += 1) hush(pieces, index)
       if (reduced > at) silence(pieces, reducerFrom(pieces, at), at)
       continue
@@ -126,8 +131,14 @@ function priceBefore(pieces: readonly Piece[], at: number): number | null {
   if (isMinus && !pieces.slice(at + 2).some(({ norm }) => /^(?:tax|vat|service|tip|fees?|half|off)$/.test(norm)))
     return at - 2
   if (pieces[at + 2]?.norm !== 'off') return null
-  const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 6 && piece.type === 'amount')
-  if (next > 0 && isLabelled(pieces, next) && !pieces.slice(next + 1).some(isAmount)) return next
+  const next = pieces.findIndex((piece, index) => index > at + 2 && index < at + 8 && piece.type === 'amount')
+  if (
+    next > 0 &&
+    (next < at + 6 || byCode.test(phraseText(pieces.slice(at + 3, next)))) &&
+    isLabelled(pieces, next) &&
+    !pieces.slice(next + 1).some(isAmount)
+  )
+    return next
   const price = pieces.findLastIndex(
     (piece, index) => index < at && index > at - 10 && piece.type === 'amount' && !piece.struck,
   )
@@ -153,6 +164,9 @@ function reducerFrom(pieces: readonly Piece[], at: number): number {
 }
 const reduces =
   /^ (?:my|the|a|our) (?:\S+ ){1,4}(?:knocked|took|takes|got me|gets me|gave me|gives me|saved me) (?:a |an |the )?$/
+
+/** "15 percent off code on the 60 shoes" */
+const byCode = new RegExp(`^ (?:${coupon}|${promo}|code|deal) (?:on|for|towards) (?:the|an?|my|our) $`)
 
 function hush(pieces: Piece[], at: number): void {
   const piece = pieces[at]

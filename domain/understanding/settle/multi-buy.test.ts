@@ -9,6 +9,8 @@ test.each([
   ['4 for 3 on socks at 5 each, grabbed 8 of them', ['spend Socks 3000']],
   ['buy one get one half price on shoes at 40, took two', ['spend Shoes 6000']],
   ['two for one burgers 14, got two', ['spend Burgers 1400']],
+  ['buy two get one free on tyres, 80 each, got three', ['spend Tyres 16000']],
+  ['second pair half price on jeans at 50, bought two', ['spend Jeans 7500']],
 ])('%s: what so many come to in an offer', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

@@ -1,5 +1,6 @@
 import { isPriced, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
+import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
@@ -20,7 +21,9 @@ export function multiBuy(pieces: Piece[]): Piece[] {
 function pricedByOffer(pieces: readonly Piece[], offer: Offer): Piece[] | null {
   const count = pieces.findLastIndex((_, at) => isBought(pieces, at))
   const times = saidCount(pieces[count])
-  const [price, ...more] = [...pieces.keys()].filter((at) => at !== count && isPriced(pieces[at]))
+  const [price, ...more] = [...pieces.keys()].filter(
+    (at) => at !== count && (at < offer.from || at >= offer.to) && isPriced(pieces[at]),
+  )
   const one = price === undefined ? undefined : pieces[price]
   if (times === null || price === undefined || one?.type !== 'amount' || more.length > 0 || price > count) return null
   const isOfOne = normBefore(pieces, price) === 'at' || eachWord.test(normAt(pieces, price + 1))
@@ -36,20 +39,39 @@ function pricedByOffer(pieces: readonly Piece[], offer: Offer): Piece[] | null {
 }
 const eachWord = /^(?:each|apiece|ea)$/
 
-/** Where an offer stands, and of how many one pays how few. */
-type Offer = { from: number; to: number; many: number; few: number }
+/** Of how many one pays how few, and where it is said. */
+type Deal = { many: number; few: number }
+type Offer = Deal & { from: number; to: number }
 
 function offerIn(pieces: readonly Piece[]): Offer | null {
   for (const [from, { norm }] of pieces.entries()) {
     const said = offers.get(norm)
     if (said) return { ...said, from, to: from + 1 }
-    const words = oneMore.exec(phraseText(pieces.slice(from, from + 6)))
-    if (words)
-      return { from, to: from + words[0].trim().split(' ').length, many: 2, few: words[0].includes(' half ') ? 1.5 : 1 }
+    const words = phraseText(pieces.slice(from, from + 6))
+    const [bought, many, free, half] = moreFree.exec(words) ?? []
+    const [second] = secondHalf.exec(words) ?? []
+    const offer = bought ? offerOf(numberOf(many), numberOf(free), half !== undefined) : second ? secondAtHalf : null
+    if (offer) return { ...offer, from, to: from + wordsIn(bought ?? second) }
   }
   return null
 }
-const offers = new Map(
+
+/** "buy two get one free": of three two are paid. */
+function offerOf(bought: number, free: number, atHalf: boolean): Deal | null {
+  return bought > 0 && free > 0 ? { many: bought + free, few: bought + (atHalf ? free / 2 : 0) } : null
+}
+
+function numberOf(word: string | undefined): number {
+  return smallNumber(word ?? '') ?? Number(word)
+}
+
+function wordsIn(text: string | undefined): number {
+  return (text ?? '').trim().split(' ').length
+}
+const moreFree = /^ buy (one|two|three|[1-3]) get (one|two|[12])(?: free| (half) (?:price|off))? /
+const secondHalf = /^ second (?:(?:one|pair|item) )?(?:was |is )?half (?:price|off) /
+const secondAtHalf: Deal = { many: 2, few: 1.5 }
+const offers = new Map<string, Deal>(
   Object.entries({
     bogo: { many: 2, few: 1 },
     bogof: { many: 2, few: 1 },
@@ -59,8 +81,6 @@ const offers = new Map(
     fourforthree: { many: 4, few: 3 },
   }),
 )
-const oneMore = /^ buy (?:one|1) get (?:one|1)(?: free| half (?:price|off))? /
-
 /** "took two", "so I got three of them": how many were bought, told last. */
 function isBought(pieces: readonly Piece[], at: number): boolean {
   const count = saidCount(pieces[at])

@@ -13,6 +13,7 @@ test.each([
   ['the vet was 200, insurance covered 80 percent of it', ['spend Vet 4000']],
   ['dinner 90, sam paid two thirds and i paid the rest', ['spend Dinner 3000']],
   ['paid a third down on the 1200 sofa', ['spend Sofa 40000']],
+  ["rent's 1650 and i cover two fifths of it", ['spend Rent 66000']],
 ])('%s: the part of the price that one paid', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

@@ -51,7 +51,7 @@ const comesIn = / (?:salary|wages?|paycheck|payday|bonus|refund|earned|received|
 
 const inAll = '(?:(?:in )?(?:total|all)|altogether|all in|(?:for|between) (?:the |all )?\\S+ of us) '
 const joints = '(?:and|but|so|then|um) '
-const paysOwn = pattern`^ (?:${inAll})?(?:${joints})*(?:(?:i|we|ive|weve|have|only|just|already) )*(?:paid|put|covered|sent|settled) (?:(?:in|down|for|them|him|her|only|just) )*$
+const paysOwn = pattern`^ (?:${inAll})?(?:${joints})*(?:(?:(?:i|we|ive|weve|have|only|just|already) )*(?:paid|put|covered|sent|settled)|(?:i|we) (?:only |just )?(?:pay|cover|owe)) (?:(?:in|down|for|them|him|her|only|just) )*$
   |^ (?:${inAll})?(?:${joints})*(?:i|we) (?:only |just )?(?:paid|covered) (?:for )?(?:[^\d ]+ ){1,6}?so (?:(?:thats|that is|my share was|my part was) )*$`
 const leadsToPart = pattern`^ (?:${inAll})?(?:${joints})*(?:(?:i|we) (?:paid|put)(?: down)? |paid |put (?:down )?)?$`
 

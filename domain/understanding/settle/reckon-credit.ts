@@ -1,0 +1,62 @@
+import { isContent } from '#domain/understanding/entries/segment.ts'
+import { isAtShop, type Placed } from '#domain/understanding/settle/reckoning.ts'
+import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { pattern } from '#domain/understanding/words/pattern.ts'
+import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { coupon, giftCard, points } from '#domain/understanding/words/reduction-words.ts'
+
+/**
+ * "the basket was 64 at H&M, 25 came off a gift card and I paid the other 39", "shoes 80, 30 came off a voucher": what was no money of one's own
+ * is left out of the price; "dinner 50, 20 cash and the other 30 on card" is all one's own. A gift card for 25 beside a shirt was bought.
+ */
+export function besideCredit(pieces: Piece[], [whole, first, second, ...more]: readonly Placed[]): Piece[] | null {
+  if (!whole || !first || more.length > 0 || first.minor >= whole.minor) return null
+  const [lead, how] = [pieces.slice(whole.at + 1, first.at), pieces.slice(first.at + 1, second?.at)].map(phraseText)
+  if (!second && creditLeads.test(lead ?? '') && takenOff.test(how ?? ''))
+    return paidAt(pieces, whole, whole.minor - first.minor)
+  if (!leads.test(lead ?? '')) return null
+  if (!second) return creditAlone.test(how ?? '') ? paidAt(pieces, whole, whole.minor - first.minor) : null
+  const rest = phraseText(pieces.slice(second.at + 1))
+  if (first.minor + second.minor !== whole.minor || !ofMeans.test(rest)) return null
+  if (creditAndRest.test(how ?? '')) return paidAt(pieces, whole, second.minor)
+  return meansAndRest.test(how ?? '') ? paidAt(pieces, whole, whole.minor) : null
+}
+
+/** "used a 10 off voucher on a 45 shop": the credit is told before what it was used on. */
+export function creditUsedOn(pieces: Piece[], [off, whole, ...more]: readonly Placed[]): Piece[] | null {
+  if (!off || !whole || more.length > 0 || off.minor >= whole.minor || !isContent(pieces[whole.at + 1])) return null
+  const lead = uses.exec(phraseText(pieces.slice(0, off.at)))
+  if (!lead || !usedOn.test(phraseText(pieces.slice(off.at + 1, whole.at)))) return null
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
+    return at === off.at ? setAside(off.piece) : at > off.at && at < whole.at ? quiet(piece) : piece
+  })
+}
+const uses = /^ (?:(?:and|i|we|just|then) )*(?:used|had|applied|redeemed|spent|put) (?:(?:an?|my|the|our) )?$/
+
+/** The price with what was paid of it, and silent behind it how that was. */
+function paidAt(pieces: readonly Piece[], { at, piece }: Placed, paid: number): Piece[] {
+  return pieces.map((other, index) => {
+    if (index === at) return withAmount(piece, paid)
+    const isKept = other.type === 'end' || other.type === 'day' || isAtShop(pieces, index)
+    return index > at && !isKept ? quiet(other) : other
+  })
+}
+
+/** "40 on credit" is paid later, and all the same. */
+const credit = `(?:${giftCard}|${coupon}|store credit|rebate|${points})s?`
+const means = '(?:cash|card|debit card|credit card|debit|visa|amex|mastercard|paypal|account|bank|pocket)'
+const usedOn = pattern`^ (?:off )?${credit} (?:on|towards?|against) (?:the|an?|my|our|some) $`
+const leads =
+  /^ (?:(?:at|in|from) (?:the )?(?:[^\d ]+ ){1,3}?)?(?:(?:and|but|then|i|we|of which|used|had|with|an?|my|the) )*$/
+const off =
+  '(?:(?:of it|of that|was|were|is|came|went|got|taken|paid|covered) )*(?:(?:off|on|from|with|by|in|out of|using) )*'
+const ofCredit = `${off}(?:(?:an?|my|the|our|some) )?${credit} (?:(?:came off|money|balance) )?`
+const theRest = '(?:the )?(?:other|rest|remaining|remainder) '
+const creditAndRest = pattern`^ (?:${ofCredit}|(?:came|was|taken|got) off )(?:(?:and|so|but|then) )*(?:(?:i|we) )?(?:(?:only|just|then) )*(?:paid )?(?:${theRest})?(?:(?:was|of|only|just) )*$`
+const creditAlone = pattern`^ (?:(?:of it|of that) )?(?:came|was|were|is|got|taken|covered) ${ofCredit}(?:(?:and|so) )?(?:(?:i|we) paid ${theRest}|${theRest}(?:was )?(?:(?:on|by|in|with) (?:my )?)?${means} )?$
+  |^ (?:on|from|with) (?:(?:an?|my|the) )?${credit} (?:and )?(?:(?:i|we) paid )?${theRest}(?:was )?(?:(?:on|by|in|with) )?(?:my )?(?:${means} )?$`
+const creditLeads = pattern`^ (?:(?:and|but|then|an?|my|the) )*${credit} (?:took|knocked|got|saved) (?:(?:me|us|another) )*$`
+const takenOff = pattern`^ (?:off )?(?:(?:it|that) )?(?:(?:and|so) )?(?:(?:(?:i|we) )?paid ${theRest})?$`
+const meansAndRest = pattern`^ (?:(?:was|in|on|by|with) )*(?:my )?${means} (?:(?:and|then) )*${theRest}(?:was )?$`
+const ofMeans = pattern`^ (?:(?:myself|today|yesterday|(?:(?:was )?(?:on|by|with|in|from|out of) )?(?:(?:my|the) )?(?:own )?${means}) )*$`
