@@ -30,6 +30,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['sorry, it was 26 at Boots', 'Boots', 2600],
     ['that 45 at shell should be 54', 'Shell', 5400],
     ['the 12 for lunch should say 21', 'Lunch', 2100],
+    ['wrong, it should be 14 at boots', 'Boots', 1400],
     ['that 500 for the fridge should have been 450', 'Fridge', 45_000],
     ['make the crown and anchor one 38, leah gave me 4 back', 'Crown and Anchor', 3800],
     ['make the pub 38, tom sent me 5 back', 'Pub', 3800],

@@ -307,11 +307,11 @@ function wasAt(core: readonly Piece[], words: string): Named | null {
   const place = core.findIndex(({ norm }, at) => at > 2 && norm === 'at')
   const last = core.at(-1)?.norm ?? ''
   return amountAt.test(words) && place > 0 && !locations.has(last) && !noShop.test(last)
-    ? { head: core.slice(place + 1), tail: core.slice(2, place) }
+    ? { head: core.slice(place + 1), tail: core.slice(core.findIndex(isAmount), place) }
     : null
 }
 const noShop = /^(?:most|least|first|once|last|lunch|brunch|dinner|breakfast|noon|midnight|night)$/
-const amountAt = pattern`^ (?:it|that) was (?:only |just |actually )?\S*\d\S* ${unitSaid}at (?:the )?(?:\S+ ){1,3}$`
+const amountAt = pattern`^ (?:it|that) (?:was|should be|should say) (?:only |just |actually )?\S*\d\S* ${unitSaid}at (?:the )?(?:\S+ ){1,3}$`
 
 /** "wrong lah, the kopi 4.20": behind the word that something is wrong. */
 export function pricedAnew(core: readonly Piece[], words: string): Named | null {

@@ -10,6 +10,7 @@ test.each([
   ['jacket 90, 40 on a gift card the rest on my card', ['spend Jacket 5000']],
   ['dinner 50, 20 cash and the other 30 on card', ['spend Dinner 5000']],
   ['used a 10 off voucher on a 45 shop', ['spend Shop 3500']],
+  ['amazon 32.50 with 10 gift balance so 22.50 on card', ['spend Amazon 2250']],
   ['used my 20 gift card on a 55 dress', ['spend Dress 3500']],
   ['15 percent off code on the 60 shoes', ['spend Shoes 5100']],
 ])('%s: what was no money of one’s own is left out', (text, spends) => {

@@ -44,7 +44,7 @@ function paidAt(pieces: readonly Piece[], { at, piece }: Placed, paid: number): 
 }
 
 /** "40 on credit" is paid later, and all the same. */
-const credit = `(?:${giftCard}|${coupon}|store credit|rebate|${points})s?`
+const credit = `(?:${giftCard}|${coupon}|store credit|gift balance|rebate|${points})s?`
 const means = '(?:cash|card|debit card|credit card|debit|visa|amex|mastercard|paypal|account|bank|pocket)'
 const usedOn = pattern`^ (?:off )?${credit} (?:on|towards?|against) (?:the|an?|my|our|some) $`
 const leads =

@@ -189,5 +189,5 @@ export function putDown(pieces: Piece[], [first, now, ...more]: readonly Placed[
 
 const toPrice = pattern`^ (?:(?:but|was|were|is|are|it|they|and|um) )*(?:on sale (?:for|at|to)|(?:marked|knocked|reduced|discounted|down)(?: down)? to)(?: only
   | just)? $|^ (?:but |and )?now (?:only |just )?$|^ (?:(?:but|and|then|so|luckily|um) )*(?:(?:the|my|our|a) )?(?:\S+ ){1,2}(?:(?:knocked|brought|took
-  |got|marked|talked|haggled|negotiated|beat) (?:it|that|them|me|us|the price|the bill)(?: all the way)?(?: back)? down|(?:cut|lowered|reduced
+  |got|put|marked|talked|haggled|negotiated|beat) (?:it|that|them|me|us|the price|the bill)(?: all the way)?(?: back)? down|(?:cut|lowered|reduced
   |dropped) (?:it|that|them|the price|the bill)(?: down)?) to (?:only |just )?$`

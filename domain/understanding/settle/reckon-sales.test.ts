@@ -9,6 +9,9 @@ test.each([
   ['got paid 2400, gross was 3200', ['income Income 240000']],
   ['gross pay 3200, after tax 2400', ['income Gross 240000']],
   ['bonus came in, 1000 less tax so 610', ['income Bonus 61000']],
+  ['wage slip: 2400 gross, 420 tax, 1980 net', ['income Wage Slip 198000']],
+  ['payday 1980 after 420 tax', ['income Payday 198000']],
+  ['commission of 1200 before tax landed as 910', ['income Commission 91000']],
   ['sold the bike for 300 less fees so 270', ['income Bike 27000']],
   ['my take home was 1932 this month after tax', ['income Home 193200']],
 ])('%s: of what was earned, what came', (text, entries) => {

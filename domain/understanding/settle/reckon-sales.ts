@@ -41,10 +41,26 @@ const leadsToNet = /^(?:what|is|was|that|so)$/
 
 /** "bonus of 1000 less tax so 610" */
 const lessTax =
-  /^ (?:less|minus|after|before) (?:the )?(?:tax|taxes|deductions) (?:(?:so|and|i|we|got|it|came to|thats|left|leaves|me|just|only) )*$/
+  /^ (?:less|minus|after|before) (?:the )?(?:tax|taxes|deductions) (?:(?:so|and|i|we|got|it|came|in|to|as|at|through|landed|cleared|thats|left|leaves|me|just|only) )*$/
 const beforeTax = / before (?:tax|taxes|deductions|withholding|tips?|gratuity) $/
 
 const reckoned = /^(gross|net|but|less|minus|so|before|after|with|tax|taxes|deductions|withholding|tips?|gratuity)$/
+
+/** "wage slip: 2400 gross, 420 tax, 1980 net", "payday 1980 after 420 tax": what was taken off it has no part in what came. */
+export function taxTaken(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [gross, taken, net, ...more] = amounts
+  if (!gross || !taken || more.length > 0 || !ofTax.test(phraseText(pieces.slice(taken.at - 1, taken.at + 3))))
+    return null
+  if (!net && afterTaken.test(phraseText(pieces.slice(gross.at + 1, taken.at))))
+    return without(pieces, taken, ({ type }, at) => at > gross.at && at < taken.at + 2 && type !== 'end')
+  if (!net || gross.minor - taken.minor !== net.minor || tellsMore(pieces, gross.at + 1)) return null
+  return pieces.map((piece, at) => {
+    if (at === gross.at) return withAmount(gross.piece, net.minor)
+    return at > gross.at && piece.type !== 'end' && piece.type !== 'day' ? quiet(piece) : piece
+  })
+}
+const ofTax = / (?:tax(?:es)?|deductions|withholding|national insurance|ni) /
+const afterTaken = /^ (?:net )?after (?:(?:about|the) )?$/
 
 /** "sold it on eBay for 300, after fees 252 landed": what is left of what somebody paid for a thing. */
 export function leftOfSale(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {

@@ -93,6 +93,9 @@ export function ownPartTold(pieces: Piece[], amounts: readonly Placed[]): Piece[
     const from = pieces.findLastIndex(({ norm }, at) => at > whole.at && at < part.at && /^(?:my|mine)$/.test(norm))
     if (from < 0 || !tellsPart.test(phraseText(pieces.slice(from, part.at))) || !ends(pieces[part.at + 1])) continue
     if (normAt(pieces, from) === 'mine' && !isSharedBill(pieces.slice(0, from))) continue
+    // "thirty two each and we shared a pizza, my half was six": the half of what was shared.
+    const ways = parts.get(pieces.slice(from, part.at).find(({ norm }) => parts.get(norm))?.norm ?? '')
+    if (ways && Math.abs(whole.minor - part.minor * ways) >= ways * WHOLE_UNIT) continue
     const again = amounts[index + 1]
     const isAgain = again?.minor === whole.minor && wholeAgain.test(phraseText(pieces.slice(part.at + 1, again.at)))
     const told = isAgain ? pieces.map((piece) => (piece === again.piece ? setAside(again.piece) : piece)) : pieces
@@ -126,7 +129,7 @@ function isOfOthers({ norm }: Piece): boolean {
   )
 }
 const tellsPart =
-  /^ (?:mine(?: alone| only)?|my (?:own )?(?:part|share|bit|portion|cut)(?: of (?:it|that|the bill|the cost))?) (?:(?:was|is|came|comes|to|only|just|about|like) )*$/
+  /^ (?:mine(?: alone| only)?|my (?:own )?(?:part|share|bit|portion|cut|half|third|quarter)(?: of (?:it|that|the bill|the cost))?) (?:(?:was|is|came|comes|to|only|just|about|like) )*$/
 /** "dinner 60, my share 20, total charged 60": the whole, said twice. */
 const wholeAgain = /^ (?:(?:the|in|it|was|overall|total|totalled|altogether|all|charged|bill|came|to) )+$/
 

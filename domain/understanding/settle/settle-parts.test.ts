@@ -13,6 +13,8 @@ test.each([
   ['the vet was 200, insurance covered 80 percent of it', ['spend Vet 4000']],
   ['dinner 90, sam paid two thirds and i paid the rest', ['spend Dinner 3000']],
   ['paid a third down on the 1200 sofa', ['spend Sofa 40000']],
+  ["nando's came to 96 for the six of us, i paid for two", ["spend Nando's 3200"]],
+  ['airbnb 480 for 4 nights, my quarter is 120', ['spend Airbnb 12000']],
   ["rent's 1650 and i cover two fifths of it", ['spend Rent 66000']],
 ])('%s: the part of the price that one paid', (text, spends) => {
   expect(told(text)).toEqual(spends)
@@ -26,6 +28,8 @@ test.each([
   ['coffee 4, paid a third time this week', ['spend Time 400']],
   ['salary 3000, put 10 percent in savings', ['income Salary 300000']],
   ['gym 40, a quarter less than before', ['spend Gym 4000']],
+  ['dinner 80 for four of us, i paid for it', ['spend Dinner 8000']],
+  ['four of us went, 60 for tickets and i paid for 2 drinks', ['spend Tickets 6000', 'spend Drinks 200']],
   ['the sofa is 900, a third of the price of the other shop', ['other']],
 ])('%s: a part of something else', (text, entries) => {
   expect(told(text)).toEqual(entries)

@@ -1,8 +1,9 @@
 import { type PartSaid, partSaid } from '#domain/understanding/settle/part-said.ts'
-import { isPriced, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, minorOf, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isOtherPayer } from '#domain/understanding/words/payers.ts'
 import { isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 /**
  * "the course is 800, paid three quarters so far", "dinner was 90, I paid two thirds", "the dress is 300, put a third down", "five of us, 135
@@ -10,12 +11,35 @@ import { isPause, type Piece, phraseText, quiet } from '#domain/understanding/wo
  * amount is told.
  */
 export function settleParts(pieces: Piece[]): Piece[] {
+  const some = paidForSome(pieces)
+  if (some) return some
   for (const at of pieces.keys()) {
     const part = partSaid(pieces, at)
     const settled = part && settlePart(pieces, part)
     if (settled) return settled
   }
   return pieces
+}
+
+/** "Nando's came to 96 for the six of us, I paid for two": of what all had, the part of those who are paid for. */
+function paidForSome(pieces: readonly Piece[]): Piece[] | null {
+  const us = pieces.findIndex(({ norm }, at) => norm === 'of' && normAt(pieces, at + 1) === 'us')
+  const paid = pieces.findLastIndex(
+    ({ norm }, at) => norm === 'for' && /^(?:paid|covered)$/.test(normBefore(pieces, at)),
+  )
+  const [all, few] = [us - 1, paid + 1].map((at) => saidCount(pieces[at]))
+  if (!all || !few || few >= all || !Number.isInteger(few) || !Number.isInteger(all)) return null
+  const [at, ...more] = [...pieces.keys()].filter(
+    (index) => index !== us - 1 && index !== paid + 1 && isPriced(pieces[index]),
+  )
+  const whole = at === undefined ? undefined : pieces[at]
+  if (at === undefined || at > paid || more.length > 0 || whole?.type !== 'amount') return null
+  if (!/^ (?:(?:of us|of them|people) )?$/.test(phraseText(pieces.slice(paid + 2)))) return null
+  return pieces.map((piece, index) => {
+    if (index === at) return withAmount(whole, Math.round((minorOf(whole) * few) / all))
+    const isOfAll = index >= us - 1 && index <= us + 1
+    return isOfAll || (index > at && piece.type !== 'day' && piece.type !== 'end') ? quiet(piece) : piece
+  })
 }
 
 function settlePart(pieces: readonly Piece[], part: PartSaid): Piece[] | null {
@@ -25,7 +49,7 @@ function settlePart(pieces: readonly Piece[], part: PartSaid): Piece[] | null {
   const share = ownShareOf(pieces, at, part)
   if (share === null || comesIn.test(phraseText(pieces.slice(0, at)))) return null
   return pieces.map((piece, index) => {
-    if (index === at) return withAmount(whole, Math.round((whole.money.amountMinor ?? 0) * share))
+    if (index === at) return withAmount(whole, Math.round(minorOf(whole) * share))
     const isStated = index === at - 1 && /^(?:is|are|was|were|costs?)$/.test(piece.norm)
     const isTold = index > at && piece.type !== 'day' && piece.type !== 'end'
     return isStated || isTold ? quiet(piece) : piece

@@ -19,7 +19,7 @@ import {
   putDown,
   risen,
 } from '#domain/understanding/settle/reckon-prices.ts'
-import { grossAndNet, leftOfSale } from '#domain/understanding/settle/reckon-sales.ts'
+import { grossAndNet, leftOfSale, taxTaken } from '#domain/understanding/settle/reckon-sales.ts'
 import {
   besideRest,
   othersPart,
@@ -76,6 +76,7 @@ const ways: readonly Reckon[] = [
   withTax,
   eachAndAll,
   leftOfSale,
+  taxTaken,
   grossAndNet,
   otherThanExpected,
   risen,
