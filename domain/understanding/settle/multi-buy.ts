@@ -1,4 +1,4 @@
-import { isPriced, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, minorOf, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
 import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
@@ -31,7 +31,7 @@ function pricedByOffer(pieces: readonly Piece[], offer: Offer): Piece[] | null {
   const paid = times - Math.floor(times / offer.many) * (offer.many - offer.few)
   const from = pieces.findLastIndex((piece, at) => at < count && (ends(piece) || piece.norm === 'so'))
   return pieces.map((piece, at) => {
-    if (at === price) return withAmount(one, Math.round((one.money.amountMinor ?? 0) * paid))
+    if (at === price) return withAmount(one, Math.round(minorOf(one) * paid))
     const isTold = (at >= from && piece.type !== 'end') || (at >= offer.from && at < offer.to)
     const isRate = (at === price - 1 && piece.norm === 'at') || (at === price + 1 && eachWord.test(piece.norm))
     return isTold || isRate ? quiet(piece) : piece

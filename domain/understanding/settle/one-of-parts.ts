@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { isPriced, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, minorOf, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -52,7 +52,7 @@ function settlePayment(pieces: readonly Piece[], count: number, ways: number): P
   const to = isOfThing ? price - 1 : pieces.length
   const start = isStated ? price + 1 : normBefore(pieces, from) === 'the' ? from - 1 : from
   return pieces.map((piece, at) => {
-    if (at === price) return withAmount(whole, Math.round((whole.money.amountMinor ?? 0) / ways))
+    if (at === price) return withAmount(whole, Math.round(minorOf(whole) / ways))
     if (isStated && at === price - 1) return quiet(piece)
     return at >= start && at < to && piece.type !== 'day' && piece.type !== 'end' ? quiet(piece) : piece
   })

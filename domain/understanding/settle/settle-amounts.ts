@@ -25,8 +25,8 @@ import { onTopOf } from '#domain/understanding/settle/on-top-of.ts'
 import { orderNumber } from '#domain/understanding/settle/order-number.ts'
 
 import { oneOfParts } from '#domain/understanding/settle/one-of-parts.ts'
-import { oneTermOfYear } from '#domain/understanding/settle/one-term-of-year.ts'
 import { ownPurse } from '#domain/understanding/settle/own-purse.ts'
+import { paidByAndBy } from '#domain/understanding/settle/paid-by-and-by.ts'
 import { paidTheRest } from '#domain/understanding/settle/paid-the-rest.ts'
 import { priceRow } from '#domain/understanding/settle/price-row.ts'
 import { pricedByUnit } from '#domain/understanding/settle/priced-by-unit.ts'
@@ -117,7 +117,7 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [3, toldInParts],
   [1, settleParts],
   [1, oneOfParts],
-  [1, oneTermOfYear],
+  [1, paidByAndBy],
   [1, explainNumbers],
   [2, settleReckoning],
   [2, handNote],

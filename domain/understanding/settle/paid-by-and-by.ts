@@ -4,7 +4,7 @@ import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 /** What is paid by and by: where one payment of it is told to have been made, that payment. */
-export function oneTermOfYear(pieces: Piece[]): Piece[] {
+export function paidByAndBy(pieces: Piece[]): Piece[] {
   return rateOfPlan(pieces) ?? termOfYear(pieces) ?? pieces
 }
 
@@ -38,7 +38,7 @@ function termOfYear(pieces: Piece[]): Piece[] | null {
   const ways = term === undefined ? undefined : termsOfYear.get(term)
   if (ways === undefined) return null
   return pieces.map((piece, index) => {
-    if (index === at) return withAmount(whole, Math.round((whole.money.amountMinor ?? 0) / ways))
+    if (index === at) return withAmount(whole, Math.round(minorOf(whole) / ways))
     const isStated = index === at - 1 && /^(?:is|was|costs?)$/.test(normBefore(pieces, at))
     const isTold = index > at && piece.type !== 'day' && piece.type !== 'end'
     return isStated || isTold ? quiet(piece) : piece
