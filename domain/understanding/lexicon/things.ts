@@ -153,7 +153,7 @@ export const thingLists: readonly ThingList[] = [
       ice skates,incense,insole,ironing spray
       jenga,jodhpurs,joss sticks,jotter,jubilee clip,jumperoo
       kajal,keychain,keyring,kitchen roll,kitten,kitten food,kiwi polish,kleenex,knapsack sprayer,knitting needle,kotex,kumkum
-      lamination,laundry bag,laundry tablet,lavender,lawn edging,legal pad,lenor,lever arch file,lightbulb,lighter,lighter gas,lint remover,lip balm,lip liner,lip scrub,lip tint,lipgloss,litter box,litter scoop,litter tray,live crickets,lizol,loo roll,loofah,loom bands,loppers,ludo board,lunch bag,lynx africa,lysol
+      laces,lamination,laundry bag,laundry tablet,lavender,lawn edging,legal pad,lenor,lever arch file,lightbulb,lighter,lighter gas,lint remover,lip balm,lip liner,lip scrub,lip tint,lipgloss,litter box,litter scoop,litter tray,live crickets,lizol,loo roll,loofah,loom bands,loppers,ludo board,lunch bag,lynx africa,lysol
       magazine,magnet,marbles,marker,match attax,matchbox,math set,mathematical set,mathset,mealworms,mehndi,micellar water,microfiber cloth,microfibre cloth,millet spray,mineral lick,mint plant,miracle gro,mooncup,mortein,moses basket,mosquito coil,mosquito net,mosquito spray,mothballs,mousetrap,mr muscle,muffin cases,mug,multani mitti,muslin,muslin cloths
       nail clippers,nail cutter,nail file,nail tips,name labels,name tags,napier grass,napkin,neck strips,needle,newspaper,night cream,nivea cream,nivea roll on,nose pin,notebook,notepad
       omo,onion sets,oral b,oven cleaner,oxiclean
