@@ -22,9 +22,6 @@ const incoming = phrases(`
   interest earned|interest on my savings|interest on savings|invoice settled|in my pocket|in my bank|i banked
   jobseeker|lent me|let out my|landed in my account
   month pay|month salary|my settlement|made on|money from|my tips|maternity pay
-  overtime
-
-  my settlement|made on|money from|my tips|maternity pay
   net pay|overtime
   pay me|paid us|paypaled me|paycheck|pay check|paycheque|payday|pay day|pension|paid my invoice|paid our invoice|paid the invoice
   paid invoice|payout|payslip|pay slip|pay packet|pay from|plasma donation|proceeds|pawned|paid into my|prize money|profit from|profit on|repayment from

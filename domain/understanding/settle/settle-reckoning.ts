@@ -1,11 +1,8 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { noteForThing } from '#domain/understanding/settle/note-for-thing.ts'
 import { couponOn, creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
-import { depositOfWhole, depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
-
-import { creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
 import { besideCredit, creditUsedOn } from '#domain/understanding/settle/reckon-credit.ts'
-import { depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
+import { depositOfWhole, depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
 import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
 import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.ts'
 import { leftOver } from '#domain/understanding/settle/reckon-leftovers.ts'
