@@ -1427,7 +1427,7 @@ test.each([
   ['boots one twenty', ['clarify']],
   ['airalo four fifty', ['clarify']],
   ['ryanair coffee two fifty', ['spend Ryanair 250']],
-  ['new shoe laces two fifty', ['clarify']],
+  ['new shoe laces two fifty', ['spend Shoe Laces 250']],
 ])('%s: what a night, a flight or a new coat may cost', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })

@@ -49,9 +49,10 @@ export function couponOn(pieces: Piece[], [off, whole, ...more]: readonly Placed
   const lead = phraseText(pieces.slice(0, off.at))
   const between = onPrice.exec(phraseText(pieces.slice(off.at + 1, whole.at)))?.[1]
   if (between === undefined || !(usesOn.test(lead) || (between !== 'for' && opensWith.test(lead)))) return null
-  return without(pieces, off, (piece, at) => at < whole.at && piece.type !== 'end' && piece.type !== 'day').map(
-    (piece, at) => (at === whole.at ? withAmount(whole.piece, whole.minor - off.minor) : piece),
-  )
+  return pieces.map((piece, at) => {
+    if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
+    return at === off.at ? setAside(off.piece) : at > off.at && at < whole.at ? quiet(piece) : piece
+  })
 }
 const onPrice = pattern`^ (?:off )?(?:${coupon}|${promo}(?: code)?|code|${giftCard}|${storeCredit}) (on|for|towards?|against|off) (?:an?|the|my|our|that) $`
 const usesOn = / (?:used|had|applied|redeemed|with|using) (?:(?:an?|my|our|the) )?$/

@@ -1,6 +1,5 @@
-import { isContent } from '#domain/understanding/entries/segment.ts'
 import { isAtShop, type Placed } from '#domain/understanding/settle/reckoning.ts'
-import { setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { coupon, giftCard, points } from '#domain/understanding/words/reduction-words.ts'
@@ -22,18 +21,6 @@ export function besideCredit(pieces: Piece[], [whole, first, second, ...more]: r
   return meansAndRest.test(how ?? '') ? paidAt(pieces, whole, whole.minor) : null
 }
 
-/** "used a 10 off voucher on a 45 shop": the credit is told before what it was used on. */
-export function creditUsedOn(pieces: Piece[], [off, whole, ...more]: readonly Placed[]): Piece[] | null {
-  if (!off || !whole || more.length > 0 || off.minor >= whole.minor || !isContent(pieces[whole.at + 1])) return null
-  const lead = uses.exec(phraseText(pieces.slice(0, off.at)))
-  if (!lead || !usedOn.test(phraseText(pieces.slice(off.at + 1, whole.at)))) return null
-  return pieces.map((piece, at) => {
-    if (at === whole.at) return withAmount(whole.piece, whole.minor - off.minor)
-    return at === off.at ? setAside(off.piece) : at > off.at && at < whole.at ? quiet(piece) : piece
-  })
-}
-const uses = /^ (?:(?:and|i|we|just|then) )*(?:used|had|applied|redeemed|spent|put) (?:(?:an?|my|the|our) )?$/
-
 /** The price with what was paid of it, and silent behind it how that was. */
 function paidAt(pieces: readonly Piece[], { at, piece }: Placed, paid: number): Piece[] {
   return pieces.map((other, index) => {
@@ -46,7 +33,6 @@ function paidAt(pieces: readonly Piece[], { at, piece }: Placed, paid: number): 
 /** "40 on credit" is paid later, and all the same. */
 const credit = `(?:${giftCard}|${coupon}|store credit|gift balance|rebate|${points})s?`
 const means = '(?:cash|card|debit card|credit card|debit|visa|amex|mastercard|paypal|account|bank|pocket)'
-const usedOn = pattern`^ (?:off )?${credit} (?:on|towards?|against) (?:the|an?|my|our|some) $`
 const leads =
   /^ (?:(?:at|in|from) (?:the )?(?:[^\d ]+ ){1,3}?)?(?:(?:and|but|then|i|we|of which|used|had|with|an?|my|the) )*$/
 const off =

@@ -1,7 +1,7 @@
 import { inherit } from '#domain/understanding/money/money-read.ts'
 import { noteForThing } from '#domain/understanding/settle/note-for-thing.ts'
 import { couponOn, creditTold, faceValue, lessened, withCoupon } from '#domain/understanding/settle/reckon-coupons.ts'
-import { besideCredit, creditUsedOn } from '#domain/understanding/settle/reckon-credit.ts'
+import { besideCredit } from '#domain/understanding/settle/reckon-credit.ts'
 import { depositOfWhole, depositTold, paidAhead, partOfPrice } from '#domain/understanding/settle/reckon-deposits.ts'
 import { otherThanExpected } from '#domain/understanding/settle/reckon-expected.ts'
 import { withExtras, withTax } from '#domain/understanding/settle/reckon-extras.ts'
@@ -56,7 +56,6 @@ const ways: readonly Reckon[] = [
   restTold,
   creditTold,
   besideCredit,
-  creditUsedOn,
   othersPart,
   partCovered,
   toldInTheEnd,
