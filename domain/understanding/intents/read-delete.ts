@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { merchantOf } from '#domain/understanding/entries/merchant.ts'
 import type { ClarifyFrame, DeleteFrame, UndoFrame } from '#domain/understanding/frame.ts'
 import { maybeRemoving, removing } from '#domain/understanding/intents/order.ts'
@@ -108,8 +109,10 @@ const elsewhere = phrases(`
 /** "cancel my mortgage": told to a bank. */
 const cancelsContract = /^ cancel (?:my|our) (?!last|latest|.*(?:entry|one|transaction|expense|charge) )/
 /** "delete the Japan goal", "remove the food budget and the taxi", but not "cut my food budget to 200", "take 50 from the food budget". */
-const removesPlan = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:(?!(?:from|off|out) )\S+ ){1,5}(?:goals?
-  |budgets?(?: and)?(?: also)? (?:the|my|our|that)(?: (?!(?:is|was|are|were|to|stays?|last|latest|first|second|other|rest) )[a-z'’&-]+){1,4}|budgets?) $`
+const removesPlan = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:(?:(?!(?:from|off|out) )|(?<= (?:eating|going|dining|night|nights) ))\S+ ){1,5}(?:goals?
+  |(?:goals?|budgets?)(?: and)?(?: also)? (?:the|my|our|that)(?: (?!(?:is|was|are|were|to|stays?|first|second|other|rest) )[a-z'’&-]+){1,4}|budgets?) $`
+/** "delete the budget for shopping", "get rid of my budget for eating out": the plan, and behind it what it is for. */
+const removesPlanFor = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:the|my|our|that) (?:(?:monthly|whole|savings) )?(budget|goal) (?:for|on|of) (?:(?:the|my|our) )?((?!(?:the|my|our|this|next|last|now|today|all|and|it|that) )[a-z'’&]+(?: (?!(?:the|my|our|a|an) )[a-z'’&]+){0,2})(?:(?: and)?(?: also)? (?:the|my|our|that)(?: [a-z'’&-]+){1,4})? $`
 const entryWord =
   '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`
@@ -179,6 +182,11 @@ export function readDelete({ clause: told, context, text }: Reading): DeleteFram
   if (told.pieces.some(({ type }) => type === 'day') && toldOfDay.test(told.words)) return null
   const clause = withoutReason(behindReason(told))
   const words = leadingWords(clause, fillers).replace(sorry, ' ')
+  const [, plan, purpose] = removesPlanFor.exec(words) ?? []
+  if (plan !== undefined && purpose !== undefined) {
+    const merchant = `${purpose} ${plan}`.split(' ').map(capital).join(' ')
+    return { intent: 'delete', spans: clauseSpan(clause), confidence: 0.92, target: { merchant } }
+  }
   const isPlan = removesPlan.test(words)
   if (says(clause, 'goal', 'goals', 'budget', 'budgets') && !isPlan) return null
   if (holds(clause.words, elsewhere) || (!isPlan && cancelsContract.test(words))) return null

@@ -1,6 +1,6 @@
 import type { Clause } from '#domain/understanding/clause.ts'
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame } from '#domain/understanding/frame.ts'
+import type { BudgetFrame, DeleteFrame, EditFrame, Frame, GoalFrame, Span } from '#domain/understanding/frame.ts'
 import { unwrapped } from '#domain/understanding/intents/order.ts'
 import { areMonthly } from '#domain/understanding/intents/read-budget.ts'
 import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
@@ -32,6 +32,11 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   if (order?.intent !== first.intent) return null
   const all: Part = { frames: [order], drafts: [], strikes: [] }
   for (const part of more) {
+    if (order.intent === 'delete' && lastEntry.test(phraseText(part))) {
+      const { spans: _, target: _named, ...removal } = order
+      all.frames.push({ ...removal, spans: spansOf(part) })
+      continue
+    }
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
     if (order.intent === 'edit' && handsMe.test(phraseText(part))) continue
     const isOwn =
@@ -56,6 +61,9 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
   }
   return all
 }
+
+/** "delete the shopping budget and my last entry": what is named by nothing else. */
+const lastEntry = /^ (?:(?:the|my) )?(?:last|latest) (?:entry|one|thing|expense|transaction|purchase) $/
 
 /** "make the pub 38, Leah gave me 4 back": why it is to change. */
 const handsMe =
@@ -96,9 +104,12 @@ const isWhole: Record<Order['intent'], (part: readonly Piece[]) => boolean> = {
 function orderIn(reading: Reading, part: Piece[], read: Readers, verb: readonly Piece[] = []): Order | null {
   const order = read.order(partOf(reading, [...verb, ...part], part))
   if (!order || !isOrder(order)) return null
+  return order.intent === 'budget' || order.intent === 'goal' ? order : { ...order, spans: spansOf(part) }
+}
+
+function spansOf(part: readonly Piece[]): Span[] {
   const [first, last] = [part[0], part.at(-1)]
-  if (!first || !last || order.intent === 'budget' || order.intent === 'goal') return order
-  return { ...order, spans: [{ start: first.start, end: last.end }] }
+  return first && last ? [{ start: first.start, end: last.end }] : []
 }
 
 /** The same kind of order, for another thing. */
@@ -120,8 +131,12 @@ type Readers = {
  */
 function verbOf(whole: readonly Piece[], { intent }: Order): readonly Piece[] {
   const named = whole.findIndex(({ type }) => type === 'amount' || type === 'name')
+  // "delete the Paris goal and the belt", "delete the budget for food and the taxi": a plan may have a name that is nowhere known, or stand before it.
+  const plan = intent === 'delete' ? whole.findIndex(({ norm }) => /^(?:budget|goal)$/.test(norm)) : -1
+  const isOfPlan = plan >= 0 && (named < 0 || plan < named)
+  const led = isOfPlan ? whole.findIndex(({ norm }) => determiners.has(norm)) + 1 : named
   const lead = whole
-    .slice(0, Math.max(0, named))
+    .slice(0, Math.max(0, led))
     .map((piece) =>
       intent === 'budget' && /^(?:make|put)$/.test(piece.norm) ? shaped({ ...piece, norm: 'set' }) : piece,
     )
