@@ -2,6 +2,7 @@ import { isBareTelling } from '#domain/understanding/bare-telling.ts'
 import type { Clause } from '#domain/understanding/clause.ts'
 import { askAmount, leavesAmountOpen, tellsFirst, whichOne } from '#domain/understanding/entries/amount-left-open.ts'
 import { composeAdd } from '#domain/understanding/entries/compose-add.ts'
+import { filedUnder, readFiled } from '#domain/understanding/entries/filed-at-once.ts'
 import { looksLikeSpend } from '#domain/understanding/entries/looks-like-spend.ts'
 import type { Frame } from '#domain/understanding/frame.ts'
 import { guardNumbers } from '#domain/understanding/guards/guard-numbers.ts'
@@ -18,7 +19,7 @@ import { asksAboutRemoval, readDelete, readUndo } from '#domain/understanding/in
 import { readEdit } from '#domain/understanding/intents/read-edit.ts'
 import { readGoal } from '#domain/understanding/intents/read-goal.ts'
 import { readSummary } from '#domain/understanding/intents/read-summary.ts'
-import { liesThere, onlyThat, wasBefore } from '#domain/understanding/intents/remark.ts'
+import { layThere, liesThere, onlyThat, wasBefore } from '#domain/understanding/intents/remark.ts'
 import { withoutReason } from '#domain/understanding/intents/removal-reason.ts'
 import { readEach } from '#domain/understanding/intents/several-orders.ts'
 import { asksHowYouAre, isHostile, isNod, smallTalk } from '#domain/understanding/intents/small-talk.ts'
@@ -58,6 +59,7 @@ function readSingle(reading: Reading): Frame[] {
     countedIn.test(clause.words) ||
     onlyThat.test(clause.words) ||
     liesThere.test(clause.words) ||
+    layThere.test(clause.words) ||
     wasBefore.test(clause.words)
   )
     return [otherFrame(clause, 'remark')]
@@ -92,6 +94,8 @@ const readers = {
 /** What was told, unless its words speak against writing it down or leave its amount open. */
 function readAdd(reading: Reading): Part {
   const { clause } = reading
+  const filed = readFiled(reading)
+  if (filed) return filedUnder(readAdd(filed.told), filed)
   if (smallTalk(clause) === 'help') return { frames: [otherFrame(clause, 'help')], drafts: [], strikes: [] }
   const asks = isCommand(clause) && !clause.pieces.some(isAmount)
   if (tellsFirst.test(leadingWords(clause, fillers)) && leavesAmountOpen(clause))

@@ -1431,3 +1431,44 @@ test.each([
 ])('%s: what a night, a flight or a new coat may cost', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ["dinner at Luigi's, my brother paid, it was like 80 bucks", ['other']],
+  ['movies, dad got it, about 20', ['other']],
+  ['dinner 80, my brother paid', ['other']],
+  ['dinner 80, my wife paid', ['spend Dinner 8000']],
+  ['dinner, already paid, it was 80', ['spend Dinner 8000']],
+  ['dinner, my brother paid, I got dessert 14', ['spend Dessert 1400']],
+  ['dinner with my brother, paid 80', ['spend Dinner 8000']],
+  ['the muffin after was mine though, 3.60', ['spend Muffin 360']],
+  ["the pizza was mine and Sam's, 20", ['clarify']],
+  ['the bill was mine, 60', ['clarify']],
+  ['half of the pizza was mine, 20', ['clarify']],
+  ['hotel in Denver 210, flight 180', ['spend Hotel 21000', 'spend Flight 18000']],
+  ['museum in London 20, room 12', ['spend Museum 2000']],
+  ['my bank balance was 1200 this morning', ['other']],
+  ['my account had 450', ['other']],
+  ['my account was charged 45', ['spend Purchase 4500']],
+  ['my balance was 40 so I paid it', ['spend Balance 4000']],
+  ['my balance bike was 120', ['spend Balance Bike 12000']],
+  ['I do not remember what I spent', ['summary']],
+  ['I do not remember what I spent on shoes', ['clarify']],
+])('%s: whose it was, and what it was of', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})
+
+test.each([
+  ['delete the budget for shopping', ['Shopping Budget']],
+  ['get rid of my budget for eating out', ['Eating Out Budget']],
+  ['delete the goal for paris', ['Paris Goal']],
+  ['remove the budget for food and the taxi', ['Food Budget', 'Taxi']],
+  ['delete the paris goal and the belt', ['Paris Goal', 'Belt']],
+  ['delete the shopping budget and my last entry', ['Shopping Budget', undefined]],
+  ['remove 20 from the budget for shopping', []],
+  ['drop the budget for travel to 200', []],
+  ['remove the coffee from the budget for food', []],
+  ['delete the budget for this month', []],
+])('%s: what is to go', (text, targets) => {
+  const { frames } = understand(text, { today: day('2026-11-24'), currency: 'USD' })
+  expect(frames.flatMap((frame) => (frame.intent === 'delete' ? [frame.target?.merchant] : []))).toEqual(targets)
+})

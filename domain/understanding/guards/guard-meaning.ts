@@ -29,6 +29,8 @@ const settledPrice = pattern` (was|were|cost|paid|came to) \S+ (\w+ )?(with|afte
   | \d\S* ${unitSaid}(?:(?:even|flat) )?(?:for|on) (?:\S+ ){1,5}?(?:with|using) (?:the|my|a) (?:[^\d ]\S* ){0,2}(?:coupon|discount) $`
 const halves = pattern` (half is mine|half mine|is mine|was mine|halfs mine|between us|between two|between the two
   |just my half|(?<! (?:paid|sent|gave) (?:\S+ )*|thats |its )(?:my half only|only my half)|only half) |(?<! my) half of `
+/** "the muffin after was mine though, 3.60": the thing itself and no half of it. */
+const allMine = pattern`^ (?:(?:and|but|so|only|just) )*(?:the|that) (?!half |rest |other |bill |check |tab |total |split )(?:(?!half |part |and |i |we |of )[^\d ,]+ ){1,3}(?:was|were) (?:all |just |only )?mine(?: (?:though|too|alone|only|after all))* (?:(?:it was|that was|that one was|for|at) )?\S*\d\S* ${unitSaid}$`
 /** "a third is mine", "a quarter of it was mine" */
 const partMine = / (?:a|one) (third|quarter) (?:of (?:it|that) )?(?:is|was) mine /
 const tipOn = / (percent|%) (tip|gratuity|service) on /
@@ -59,7 +61,8 @@ export function turnOf(entry: Entry, words: string, shape: string, alone: boolea
   if (unworked.test(words) || (entry.kind === 'spend' && partly.test(shape))) return { by: 0 }
   const part = entry.kind === 'spend' ? partMine.exec(words)?.[1] : undefined
   if (part) return { by: part === 'third' ? 1 / 3 : 1 / 4 }
-  if (entry.kind === 'spend' && halves.test(words) && !isHalfOfThings(entry.pieces)) return { by: 0.5 }
+  if (entry.kind === 'spend' && halves.test(words) && !isHalfOfThings(entry.pieces) && !allMine.test(words))
+    return { by: 0.5 }
   if (entry.pieces[amountIndex(entry) + 1]?.norm === 'twice') return { by: 2 }
   const again = alone ? repeats.exec(words.replace(notPaidTwice, ' ')) : repeatsBeside.exec(phraseText(entry.pieces))
   if (again) return { by: again[1] ? 2 : again[2] ? 3 : 0 }

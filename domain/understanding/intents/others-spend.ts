@@ -16,7 +16,7 @@ import {
 } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { didShop, isOtherPayer, partPaid, payers as payingFor } from '#domain/understanding/words/payers.ts'
-import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -102,12 +102,13 @@ function isTreat({ pieces, words }: Clause): boolean {
   if (isHosted(pieces, words)) return true
   const kept = pieces.filter(({ type }) => type !== 'separator')
   if (isPaidBy(kept)) return true
-  const [amount, who, verb] = kept.slice(-3)
+  const [amount, who, verb] = kept.filter((piece) => !/^(?:my|our)$/.test(piece.norm)).slice(-3)
   if (amount?.type !== 'amount' || who?.type !== 'word' || !/^(paid|treated|covered)$/.test(verb?.norm ?? ''))
     return false
   const other = !functionWords.has(who.norm) && !paymentWords.has(who.norm)
   return (
     kept.length > 3 &&
+    !noHost.test(who.norm) &&
     ((other && !/^(already|fully|both|all|half|now|.*ly)$/.test(who.norm)) || /^(he|she|they)$/.test(who.norm))
   )
 }
@@ -225,6 +226,16 @@ const ofMine = / (?:me|us|my (?!colleague|friend)(?:\S+ )?(?:card|rent|bill|half
 const guessedOf = pattern` (?!i |we )(\S+) (?:just |kindly |very )*(?:paid|covered|got|picked up|footed) (?:for )?(?:the (?:whole|entire) \S+|everything|everyone|it all|all of (?:it|us)|the (?:lot|bill|tab|meal|check)|us all)(?: (?!i |we )[^\d ]+){0,3}?
   \s(?:(?:it )?must(?:ve| have) been (?:(?:at|least|about|around|like|close|to|over|nearly|easily) )*\S*\d\S*(?! (?:so|and) (?:i|we) )|(?:(?:at|least|about|around|like|maybe|probably|over|nearly) )*\S*\d\S* ${unitSaid}(?:(?:i|id) (?:think|reckon|guess|say|imagine)|probably|at least|or so|or more) $)`
 
+/** "dinner at Luigi's, my brother paid, it was like 80", "the movie, dad got it, 20": a thing, behind a pause who paid it in one's place, and only then what it came to. */
+function isPaidBeforePrice({ pieces }: Clause): boolean {
+  const pause = pieces.findIndex(isPause)
+  const who = pause < 1 ? '' : (paidBeforePrice.exec(phraseText(pieces.slice(pause + 1)))?.[1] ?? '')
+  const isFirstTold = !pieces.slice(0, pause).some((piece) => isAmount(piece) || moneyVerbs.has(piece.norm))
+  return isOtherPayer(who) && !noHost.test(who) && isFirstTold && pieces.filter(isAmount).length === 1
+}
+const paidBeforePrice = pattern`^ (?:(?:and|but|so) )*(?:my |the |our )?(?!i |we |all |both |everyone |everybody |nobody )(\S+) (?:just |kindly )?(?:paid(?: for (?:it|that|us|everything))?|covered (?:it|that|us)|treated(?: me| us)?|got (?:it|that|the (?:bill|check|tab))|picked up the (?:bill|check|tab)) (?:and )?
+  (?:(?:(?:it|that|the bill) )?(?:must have|mustve) been |(?:it|that|the bill) (?:was|came to|cost) )?(?:(?:something|like|about|around|maybe|probably|over|nearly) )*\S*\d\S* ${unitSaid}(?:(?:i think|or so|in total|altogether|for (?:us )?both|probably) )*$`
+
 /** "she paid 50 of the groceries so mine is 34": what was one's own of it. */
 const ownPart = / (?:mine|my (?:share|part|half|bit)) (?:is|was|comes to|came to) \S*\d/
 
@@ -265,6 +276,7 @@ export function isOthers(clause: Clause): boolean {
   const isAlone = clause.pieces.filter(isAmount).length === 1
   if (isAlone && (spentByOther.test(clause.words) || (isPaidFor(clause.pieces) && !handedOver.test(clause.words))))
     return true
+  if (isPaidBeforePrice(clause)) return true
   if (isAlone && isOtherPayer(guessedOf.exec(clause.words)?.[1] ?? '')) return true
   if (isAlone && namesake.test(clause.words) && !onMyCard.test(clause.words)) return true
   // "had lunch with mike he paid"

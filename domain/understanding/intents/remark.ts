@@ -43,6 +43,9 @@ export const onlyThat = pattern`^ (?:(?:so|ok|and|then|but|well|wait) )*(?:today
 export const liesThere = pattern`^ (?:(?:so|ok|and|now|right|currently) )*(?:(?:i|we) (?:(?:(?:still|only|just|currently) )*have(?: got)?|(?:(?:still|only) )*got)|(?:i|we)ve(?: got)?|theres|there is) (?:(?:still|about|only|just|like) )*\S*\d\S* (?:(?:dollars|pounds
   |euros|bucks|quid|left|sitting|cash) )*(?:in (?:the bank|(?:my|our) (?:\S+ )?(?:bank|account|checking|chequing|current|savings|wallet|purse|pocket)(?: account)?)|to (?:my|our) name) (?:(?:now|right|at|the|moment|left) )*$`
 
+/** "my bank balance was 1200 this morning", "my account had 450 in it": what lay there then, and was neither spent nor put by. */
+export const layThere = pattern`^ (?:(?:so|ok|and|but) )*(?:my|our) (?:(?:bank|checking|chequing|current|savings|joint|main) )?(?:balance|account|account balance|bank balance) (?:(?:this morning|today|yesterday|last night|before that) )?(?:was(?: (?:only|just|still))*(?: at)?|had(?: (?:only|just|still))*|showed|said|stood at) (?:(?:about|like|around) )*\S*\d\S* ${unitSaid}(?:in it |left )*(?:(?:this morning|today|yesterday|last night|earlier|then) )?$`
+
 /** "last time it was 40", "the gas was 40 last time": what was paid before, and no change. */
 export const wasBefore = pattern`^ (?:(?:and|but|oh|so|um) )*(?:last time (?:\S+ ){1,2}only \S*\d\S*(?: \S+)?(?: you know)?|(?:(?:the )?last time|(?:the )?time before|before that|previously) (?:
   (?:it|that|they|(?:the|my) \S+) (?:was|were|cost|came to)|(?:i|we) (?:only )?paid) (?:(?:only|just|like|about) )*\S*\d\S*(?: (?:dollars|bucks|pounds|quid|euros))?

@@ -28,6 +28,11 @@ export function isGeneralTopic(words: string): boolean {
   return table.has(words)
 }
 
+/** The category that words name as a whole; undefined for any others. */
+export function categoryOfTopic(words: string): TransactionCategory | undefined {
+  return table.get(words)
+}
+
 export type Topic = {
   from: number
   to: number

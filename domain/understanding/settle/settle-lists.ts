@@ -121,6 +121,13 @@ function pricedBefore(pieces: readonly Piece[], from: number): boolean {
   let at = from
   while (pieces[at]?.type === 'separator' || /^(an?|the|my)$/.test(normAt(pieces, at))) at -= 1
   const price = pieces[at]
-  const thing = prior(pieces, at, prior(pieces, at)?.norm === 'was' ? 2 : 1)
-  return price?.type === 'amount' && !price.struck && thing?.type === 'name'
+  return price?.type === 'amount' && !price.struck && pricedThing(pieces, at)?.type === 'name'
+}
+
+/** What the price at a place is of: "hotel 210", "the hotel was 210", "hotel in Denver 210". */
+function pricedThing(pieces: readonly Piece[], price: number): Piece | undefined {
+  const before = prior(pieces, price)
+  if (before?.norm === 'was') return prior(pieces, price, 2)
+  const isPlace = before?.type === 'word' && isContent(before) && /^(?:in|at)$/.test(normBefore(pieces, price, 2))
+  return isPlace ? prior(pieces, price, 3) : before
 }

@@ -27,6 +27,7 @@ export const opening = new RegExp(
       pattern`(?:(?:im|i am) )?(?:(?:so|very|really|terribly|awfully) )*sorry to (?:be (?:such )?an? \S+|(?:bother|trouble|disturb|bug) you)(?: again)?(?: ,)?(?: but)?(?= \S)
   |(?:i )?hate to be an? \S+(?: ,)? but`,
       /by the way|btw|fyi|before i forget|i (?:almost |nearly )?forgot|(?:i )?forgot to (?:say|mention|add|log|tell you)/,
+      /i (?:really |just |honestly )?(?:do not|dont|cannot|cant) (?:remember|recall|know)(?= (?:what|how much) (?:i|we) (?:have )?spent(?: (?:today|yesterday|(?:this|last) \S+))? $)/,
       pattern`(?:im |i )?(?:not (?:really |too |quite )?sure|(?:dont|do not|didnt) (?:really )?(?:know|remember)|dunno|no (?:idea|clue)|cant (?:really )?remember)
   (?: exactly)?(?= (?:, )?(?:but )?(?:(?:maybe|probably|perhaps|like|about|around|say|roughly|something like) )+(?:\S+ ){1,4}$|(?: ,)? (?:\S*\d\S*|five|ten|fifteen|\S+ty|a hundred) (?:\S+ )?$)`,
       /(?:please )?(?:dont|do not) forget(?: about)?(?= (?!to )(?:\S+ ){1,4}(?:(?:was|were|cost|costs) |\S*\d))/,
