@@ -22,6 +22,8 @@ test.each([
   ['oh makes sense. taxi 9', 'taxi 9'],
   ['good point about the. coffee 4', 'good point about the. coffee 4'],
   ['jacket 200, do not tell my wife', 'jacket 200'],
+  ['nvm delete the coffee', 'never mind, delete the coffee'],
+  ['never mind the change', 'never mind the change'],
 ])('%s', (text, said) => {
   expect(plain(text)).toBe(said)
 })

@@ -41,6 +41,8 @@ const tookIn =
 /** "but make it 19": the order alone. */
 const butOrder = /^(\W*)but (?=(?:(?:please )?(?:make|change|set|put|call) (?:it|that)|(?:it|that) was) )/i
 
+const nvm = /\bnvm\b/gi
+
 const letters = /[a-z]+/gi
 
 /** "No, shopping." */
@@ -58,15 +60,22 @@ const thenOrder = pattern.i`^(?!\W*(?:(?:did|do|does|has|have)(?:n['’]?t)?|why
 const notThis = pattern.i`^(\W*${openers}not (?:the [a-z]+(?: [a-z]+)?(?= the [a-z])|that(?: one)?(?= the [a-z])|(?:yesterday|today|last night|[a-z]+day)(?= (?:yesterday|today|last night|[a-z]+day)\b)))`
 const LONGEST_UNPAUSED = 120
 
+/** "nvm delete the coffee", "never mind make it 5": what was wanted is given up, and then an order. */
+const letGo = pattern.i`^(\W*(?:(?:oh|ah|ok|okay|no|actually|sorry)[\s,]+)*never ?mind)
+  (?= (?:(?:please|just) )?(?:delete|remove|erase|scrap|undo|cancel|add|log|bring|(?:make|change|set|put|move) (?:it|that|the|my)\b))`
+
 /** The pause that nobody said between an order that is whole and the clause beside it. */
 function withPause(message: string): string {
   if (message.length > LONGEST_UNPAUSED || /[,.;:!?]/.test(message)) return message
-  return message.replace(orderThen, '$1,').replace(thenOrder, '$1, ').replace(notThis, '$1,')
+  return message.replace(orderThen, '$1,').replace(thenOrder, '$1, ').replace(notThis, '$1,').replace(letGo, '$1,')
 }
 
 /** A sentence without what only opens or closes it: "No. Eighteen." is "No, Eighteen.". What would leave nothing stays as it is. */
 export function plainSaying(message: string): string {
-  const said = message.replace(letters, (word) => mistyped.get(word.toLowerCase()) ?? word).replace(politely, '')
+  const said = message
+    .replace(nvm, 'never mind')
+    .replace(letters, (word) => mistyped.get(word.toLowerCase()) ?? word)
+    .replace(politely, '')
   const bare = said.replace(called, '').replace(stop, '')
   const told = plainWording([bare, said].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? message)
   return withPause(told.replace(tag, '$1'))

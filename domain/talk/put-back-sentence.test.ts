@@ -59,3 +59,18 @@ test.each([
 ])('%j is not', (text) => {
   expect(readAsItWas(text)).toBeNull()
 })
+
+test.each([
+  ['undo that, 35 was right', '35'],
+  ['scratch that. 35 is correct', '35'],
+  ['cancel that, 35 was fine', '35'],
+])('%j is as it was before, at that', (text, amount) => {
+  expect(readAsItWas(text)).toEqual({ thing: null, as: 'before', amount })
+})
+
+test.each(['undo that, lunch was 12', 'undo that, it was a mistake', 'undo the 35'])(
+  '%j says no amount again',
+  (text) => {
+    expect(readAsItWas(text)).toBeNull()
+  },
+)

@@ -62,6 +62,11 @@ const behindReason =
 
 const amountFirst = new RegExp(`^(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?,? (?=(?:i|you|it|that)\\b)`)
 
+/** "undo that, 35 was right", "scratch that, 35 is correct": what an entry was before, said behind the order that puts it back. */
+const undoneTo = new RegExp(
+  `^(?:undo|revert|reverse|scratch|cancel)(?: (?:that|it|this|the (?:last )?change))?[,.;:]? (?:(?:because|since|the|it was|it's) )*(${sum})(?: (?:dollars|bucks|pounds|quid|euros))?(?: (?:was|is) (?:actually |really )?(?:right|correct|fine|it|the right (?:one|amount|price)))(?: after all| all along| the first time| before)?$`,
+)
+
 /** "no, I'm wrong, it was right the first time" */
 const ownMistake =
   /^(?:(?:i'm|i am|i was) wrong|i (?:got|said) (?:it|that) wrong|my mistake),? (?:and |so )?(?=(?:it|that|they|you|i|the) )/
@@ -73,7 +78,7 @@ const rightWith = new RegExp(`^(?:i|you) (?:were|was|had it) right,? (?:(?:it wa
 export function readAsItWas(text: string): AsItWas | null {
   if (text.length > LONGEST || /\?\s*$/.test(text)) return null
   const words = withoutOpeners(saidWords(text)).replace(ownMistake, '')
-  const [, again] = rightWith.exec(words) ?? []
+  const [, again] = rightWith.exec(words) ?? undoneTo.exec(words) ?? undoneTo.exec(saidWords(text)) ?? []
   if (again !== undefined) return { thing: null, as: 'before', amount: again }
   const reasoned = readBehindReason(words)
   if (reasoned) return reasoned

@@ -132,11 +132,11 @@ export function withoutLead(message: string): string {
   return message.replace(lead, '')
 }
 
-/** How a thing is told with its amount: "the ink was 36", "I paid 36 for the ink", "ink 36". */
+/** How a thing is told with its amount: "the ink was 36", "I paid 36 for the ink", "they gave me 36 for the ink", "ink 36". */
 export type Told = {
   /** The words for the thing without its article. */
   subject: string
-  form: 'was' | 'paid' | 'bare'
+  form: 'was' | 'paid' | 'received' | 'bare'
   isDefinite: boolean
   /** "another", "too": one more of it. */
   isOneMore: boolean
@@ -151,6 +151,8 @@ export const copula =
 /** "hay's 145" */
 const contracted = /^['’]s /
 const paying = /^\W*(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|only|just) )*(?:paid|spent|gave|put down)\W*$/i
+/** "they gave me 45 for the babysitting" */
+const receiving = /^\W*(?:they|he|she) (?:(?:actually|really|only|just) )*(?:gave|paid) me\W*$/i
 const oneMore = /^an? |\b(?:another|too|also|as well|again|more(?! like)|later|afterwards?|other|next|new|extra|plus)\b/
 const oneMoreBeside = /\b(?:another|one more|extra|too|also|as well|again|later|afterwards?|then)\b/i
 /** "…, i forgot the extra half hour": why it was told otherwise before. */
@@ -176,9 +178,9 @@ export function readTold(
   if (name.start > amount.start) {
     const of = /^ (?:for|on) (.*)$/i.exec(between)?.[1]
     const before = clause.slice(0, first)
-    if (of === undefined || !(paying.test(before) || /^\W*$/.test(before))) return null
+    const form = formBefore(before)
+    if (of === undefined || form === null) return null
     const { article, words } = leadOf(of)
-    const form = paying.test(before) ? 'paid' : 'bare'
     return told({ subject: `${words}${named}`, article, form, beside: clause.slice(last) })
   }
   const turn = copula.exec(between) ?? contracted.exec(between)
@@ -191,6 +193,13 @@ export function readTold(
     form: turn || isShort ? 'was' : 'bare',
     beside: `${before} ${clause.slice(last)}`,
   })
+}
+
+/** How a thing is told whose amount comes first, by what leads to that; null for any other lead. */
+function formBefore(before: string): Exclude<Told['form'], 'was'> | null {
+  if (paying.test(before)) return 'paid'
+  if (receiving.test(before)) return 'received'
+  return /^\W*$/.test(before) ? 'bare' : null
 }
 
 type Place = { start: number; end: number }

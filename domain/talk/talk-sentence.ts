@@ -173,7 +173,15 @@ const splitLast = new RegExp(
   `^(?!with )(?:the )?([a-z][a-z' ]*?) we (?:did |do )?(?:split|shared?|halved)(?: (?:in|into|by))?(?: (${count}) ways)?$`,
 )
 
+/** "brunch we split, the two of us": among how many, said behind it. */
+const ofUsBehind = new RegExp(`,? (?:just |only )?(?:the|all|between the|all the) (${count}) of us$`)
+
 function readShare(said: string): TalkSentence | null {
+  const [behind, amongUs] = ofUsBehind.exec(said) ?? []
+  const apart = behind === undefined ? null : readShare(said.slice(0, -behind.length))
+  const many = countOf(amongUs ?? '')
+  if (apart?.means === 'share' && many !== null && (apart.isUntold || apart.parts === 2))
+    return { means: 'share', thing: apart.thing, parts: many }
   const [, ofWhom, ownPart] = wasWithSoPart.exec(said) ?? []
   if (ofWhom !== undefined && ownPart !== undefined)
     return { means: 'share', thing: pronoun.test(ofWhom) ? null : ofWhom, parts: ofParts[ownPart] ?? 2 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { personIn, readOfThem, readSenderAnew, readSumFor } from '#domain/talk/them-sentence.ts'
+import {
+  personIn,
+  readGivenAnew,
+  readOfThem,
+  readSenderAnew,
+  readSumFor,
+  tellsGift,
+} from '#domain/talk/them-sentence.ts'
 
 test.each([
   ['he gave me 60', { kind: 'income', before: '', after: ' gave me 60' }],
@@ -45,4 +52,27 @@ test('the same for another', () => {
     null,
     null,
   ])
+})
+
+test.each([
+  ['oh no, I gave him twenty', { whom: 'him', amount: 'twenty' }],
+  ['sorry, I paid her 90 actually', { whom: 'her', amount: '90' }],
+])('"%s" is what somebody got', (text, said) => {
+  expect(readGivenAnew(text)).toEqual(said)
+})
+
+test.each(['he gave me twenty', 'did I give him 20?', 'I gave Tom 20'])(
+  '"%s" is of nobody who is only pointed at',
+  (text) => {
+    expect(readGivenAnew(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['gave the mailman ten dollars', 'Mailman', true],
+  ['sent 20 to Tom', 'Tom', true],
+  ['stamps 14', 'Stamps', false],
+  ['paid rent 900', 'Rent', false],
+])('"%s": whether %s got it', (text, name, isGift) => {
+  expect(tellsGift(text, name)).toBe(isGift)
 })

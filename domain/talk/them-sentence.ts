@@ -22,6 +22,42 @@ export function readOfThem(text: string): OfThem | null {
   return { kind: came ? 'income' : 'spend', before, after: text.slice(head.length) }
 }
 
+const given = pattern.iu`^\W*${openers}i (?:(?:actually|really|only|just|did) )*(?:gave|give|paid|sent|handed|tipped|slipped|lent) (him|her|them) (\S+(?: \S+){0,3}?)(?:,? (?:though|actually|not \S+|instead of \S+))*\W*$`
+
+/** Somebody whom only the talk names, as "him", "her" or "them", and the words for what they got. */
+export type GivenAnew = { whom: 'him' | 'her' | 'them'; amount: string }
+
+/** "oh no, I gave him twenty": null for any other sentence. */
+export function readGivenAnew(text: string): GivenAnew | null {
+  const [, whom = '', amount] = text.length > LONGEST || /\?\W*$/.test(text) ? [] : (given.exec(text) ?? [])
+  return amount === undefined ? null : { whom: whom.toLowerCase() as GivenAnew['whom'], amount }
+}
+
+/** "gave the mailman ten dollars", "sent 20 to Tom": of what was told, whether somebody of that name got it. */
+export function tellsGift(text: string, name: string): boolean {
+  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const [, led] = giving.exec(words) ?? []
+  const isLed = [led, / to (.*)/.exec(words)?.[1]].some((rest) =>
+    rest?.replace(/^(?:my|the|our|a|an) /, '').startsWith(`${name.toLowerCase()} `),
+  )
+  return isLed && (namesPerson(name.toLowerCase()) || / (?:my|the|our|an?) /.test(words))
+}
+const giving = / (?:gave|give|giving|paid|sent|handed|tipped|slipped|lent) (.*)/
+
+/** Whether somebody of that name can be meant so: a sister is no "him". */
+export function mayBe(name: string, whom: GivenAnew['whom']): 'surely' | 'maybe' | 'never' {
+  const who = name.toLowerCase()
+  const is = women.test(who) ? 'her' : men.test(who) ? 'him' : null
+  if (is === null || whom === 'them') return 'maybe'
+  return is === whom ? 'surely' : 'never'
+}
+/** Who is surely a "she", in small letters. */
+export const women =
+  /^(?:mom|mum|mommy|mummy|mother|mama|sister|wife|daughter|girlfriend|aunt|auntie|grandma|granny|gran|grandmother|nana|niece|missus|waitress)$/
+/** Who is surely a "he". */
+export const men =
+  /^(?:dad|daddy|father|papa|brother|husband|hubby|son|boyfriend|uncle|grandpa|grandad|granddad|grandfather|nephew|mailman|milkman|postman|doorman|handyman|waiter)$/
+
 const senderAnew = pattern.iu`^(\W*${openers})(?:(?:it|that) (?:was|came) )?(from )?(?:my )?(\p{L}+)((?:,? (?:actually|i mean|i meant|instead|sorry)|,? not (?:from )?(?:my )?\p{L}+)*)\W*$`
 const putsRight = /\b(?:no|nope|sorry|wait|actually|mean|meant|instead|not)\b/i
 

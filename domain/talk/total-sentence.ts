@@ -45,7 +45,8 @@ const standing = pattern`^(?:where|what|how much) (?:am i|are we|we|i) (?:now )?
 const inAll = '(?:altogether|all together|in all|in total|all told|all in|all up|together|combined)'
 const ofAll = pattern`^(?:what|how much)(?:'s| is| was| does| do| are| were) (?:(?:that|it|this|all that|all of (?:that|it)|those|they|these|everything|(?:all |the |those |these )${number}(?: of (?:them|those|these))?)(?: all)?(?: (?:come to|make|cost(?: me)?))?|(?:my|our) (?:part|share|bit|half|own part)) ${inAll}${aside}$
   |^(?:that's|that is|it's|which is|that makes|this is) (?:how much|what) ${inAll}${aside}$
-  |^(?:(?:how much|what)(?:'s| is| are| were| was) )?all ${number}(?: of (?:them|those|these))? ${inAll}${aside}$`
+  |^(?:(?:how much|what)(?:'s| is| are| were| was) )?all ${number}(?: of (?:them|those|these))? ${inAll}${aside}$
+  |^(?:what|how much)(?:'s| is| was| does| did) (?:that|it|this)(?: (?:come to|make|cost(?: me)?))? for (?:both|(?:the|those|these|all) ${number})(?: of (?:them|those|these))?${aside}$`
 
 const back = '(?: (?:me|us))?(?: (?:back|to|at))?(?: (?:me|us))?'
 const came =

@@ -24,7 +24,7 @@ export async function readAmountAlone(
   { understanding: { frames } }: Heard,
 ): Promise<Understanding | null> {
   const { text, isMarked } = readRetelling(speaker.message)
-  if (!isMarked) return null
+  if (!isMarked) return amountCloser(context, speaker, text)
   const near = frames.every(({ intent }) => intent === 'add' || intent === 'clarify')
     ? await amountNearLast(context, speaker, text)
     : null
@@ -37,6 +37,18 @@ export async function readAmountAlone(
   if (before.outcome.saved.length === 1) return editOnly(speaker, { change: { amountMinor } })
   return interpret(context, { ...speaker, message: text, last: null })
 }
+
+/** "well, 59.99" right after "a game 60": what it came to exactly. Null where the two are not next to each other. */
+async function amountCloser(context: Context, speaker: Speaker, text: string): Promise<Understanding | null> {
+  const near = exactly.test(speaker.message) ? await amountNearLast(context, speaker, text.replace(exactly, '')) : null
+  const was = near === null ? undefined : (await toldAlone(context, speaker))?.entry.amountMinor
+  if (near === null || was === undefined) return null
+  const apart = Math.abs(near - Math.abs(was))
+  return apart > 0 && apart <= Math.abs(was) * MOST_APART ? editOnly(speaker, { change: { amountMinor: near } }) : null
+}
+const exactly =
+  /^\W*(?:(?:ok|okay|oh|um)[\s,]+)*(?:well|technically|exactly|precisely|to be (?:exact|precise)|i mean)\b[\s,.:]*/i
+const MOST_APART = 0.1
 
 /** What the only entry of the turn before came to, where the words are an amount and nothing but why behind it. */
 async function amountNearLast(context: Context, speaker: Speaker, text: string): Promise<Minor | null> {

@@ -12,11 +12,14 @@ import type { Context } from '#server/context.ts'
 import { runTool } from '#server/tools/run-tool.ts'
 
 const opening =
-  /^\W*(?:(?:no|nope|sorry|actually|wait|i meant?)\b[\s,:]+)+(?:i meant? )?(?:(?:(?:put|change|switch|move) (?:it|that) )?back (?:to|under|in|into|as) )?/i
+  /^\W*(?:(?:no|nope|nah|sorry|actually|wait|i meant?)\b[\s,:]+)+(?:i meant? )?(?:(?:(?:put|change|switch|move) (?:it|that) )?back (?:to|under|in|into|as) )?/i
 
 /** "no tip": none was left, and nothing is called so. */
 export const noExtra =
   /^\W*(?:(?:and|but|so|ok|okay|oh|there was|i left|with)\b[\s,]*)*no (?:tips?|tax|gratuity|service(?: charge)?|fees?|delivery(?: fee| charge)?|discount)(?: (?:on|with|for) (?:it|that|this))?(?: though| this time| today)?\W*$/i
+
+/** "nah, no lunch today": none was had. */
+const noneHad = /(?:^|[\s,])no [a-z' ]{2,30} (?:today|tonight|yesterday|for me|this time|yet)\W*$/i
 
 /** "McDonald's I mean" */
 const closing = /[\s,]+i (?:mean|meant)\W*$/i
@@ -31,7 +34,7 @@ export type Correction = { edit: EditFrame } | { ask: string }
 /** The bare thing behind a "no", or before an "I mean"; null where the words say more, or something was understood in them already. */
 export function thingAfterNo(message: string, frames: readonly Frame[]): string | null {
   const thing = message.replace(opening, '').replace(closing, '')
-  if (tellsMore.test(thing) || payingMeans.test(message) || noExtra.test(message)) return null
+  if (tellsMore.test(thing) || payingMeans.test(message) || noExtra.test(message) || noneHad.test(message)) return null
   const [frame, ...more] = frames
   const isOpen =
     (frame?.intent === 'other' && (frame.topic === 'negated' || frame.topic === 'unknown')) ||

@@ -5,6 +5,7 @@ import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
 import type { TalkDelete, TalkEdit, TalkUndo } from '#server/assistant/decide.ts'
 import { lastTold, placeSaid } from '#server/assistant/find/entry-by-place.ts'
+import { extremeOf, sizeSaid } from '#server/assistant/find/entry-by-size.ts'
 import { type Named, namedIn } from '#server/assistant/find/named-in.ts'
 import { interpret } from '#server/assistant/interpret.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -41,21 +42,25 @@ export async function readMeantOther(context: Context, speaker: Speaker): Promis
   if (!done) return null
   const others = (await standingEntries(context, speaker, turnsBack.ofTalk)).filter(({ id }) => id !== done.id)
   const place = onlyPlace.test(said.replace(removal, '')) ? placeSaid(said) : null
+  const size = sizeSaid(said.replace(removal, ''))
   const named =
-    place !== null
-      ? toldAt(place, others, (await lastTold(context, speaker)) ?? (await singlyTold(context, speaker)))
-      : /^(?:the|my) other$/i.test(thing)
-        ? onlyOther(others)
-        : entriesCalled(thing, others)
+    size !== null
+      ? otherOfSize(size, { done: entryDone(before), others })
+      : place !== null
+        ? toldAt(place, others, (await lastTold(context, speaker)) ?? (await singlyTold(context, speaker)))
+        : /^(?:the|my) other$/i.test(thing)
+          ? onlyOther(others)
+          : entriesCalled(thing, others)
   if (!named) return null
   const among = named.entries.map(({ id }) => id)
   const [spans, confidence] = [[{ start: 0, end: speaker.message.length }], 1]
   const undo: TalkUndo = { intent: 'undo', changeId: done.changeId, spans, confidence }
   const target = { merchant: named.merchant }
+  const isPointed = place !== null || size !== null
   const again: TalkEdit | TalkDelete =
     done.change && !isRemoval
       ? { intent: 'edit', change: done.change, target, among, spans, confidence }
-      : { intent: 'delete', target, ...(place === null ? {} : { among }), spans: [], confidence }
+      : { intent: 'delete', target, ...(isPointed ? { among } : {}), spans: [], confidence }
   return { ...understood(undo, again), intent: again.intent }
 }
 
@@ -110,6 +115,20 @@ const onlyPlace = /^(?:the|my) \p{L}+ (?:one|entry)(?: instead| please)?\W*$/iu
 function toldAt(place: number, others: readonly Transaction[], told: readonly string[]): Named | null {
   const entry = others.find(({ id }) => id === told[place])
   return entry ? { merchant: entry.merchant, entries: [entry] } : null
+}
+
+/** "the smaller one": of those that are called as what was changed or taken out, where there are any, else of all that stand beside it. */
+function otherOfSize(
+  size: 'least' | 'most',
+  { done, others }: { done: Transaction | undefined; others: readonly Transaction[] },
+): Named | null {
+  const alike = others.filter(({ merchant }) => merchant === done?.merchant)
+  const entry = done && extremeOf([done, ...(alike.length > 0 ? alike : others)], size === 'least')
+  return entry && entry.id !== done.id ? { merchant: entry.merchant, entries: [entry] } : null
+}
+
+function entryDone({ outcome: { saved, removed } }: TalkTurn): Transaction | undefined {
+  return saved[0]?.transaction ?? removed[0]
 }
 
 async function singlyTold(context: Context, { userId }: Speaker): Promise<string[]> {

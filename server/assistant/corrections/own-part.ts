@@ -110,6 +110,8 @@ async function readSplitAnew(context: Context, speaker: Speaker): Promise<Unders
   if (many !== null && split) return ownPartOf(speaker, split, many)
   const told = many === null ? null : await toldAlone(context, speaker)
   if (many === null || !told || told.entry.amountMinor <= 0) return null
+  // "we split it, the two of us" orders the share by itself.
+  if (readTalkSentence(speaker.message)?.means === 'share') return null
   if (!splitTold.test(told.message)) return askWhetherSplit(speaker, { ...told, many })
   const message = `${told.message.replace(amongSoMany, ' ')} ${many} ways`
   const [anew, ...others] = (await interpret(context, { ...speaker, message, last: null })).frames

@@ -26,6 +26,7 @@ import { readOldAmountFirst } from '#server/assistant/corrections/evidence/old-a
 import { readExchanged } from '#server/assistant/corrections/exchanged.ts'
 import { readFedAgain } from '#server/assistant/corrections/fed-again.ts'
 import { readForWhomAnew } from '#server/assistant/corrections/for-whom.ts'
+import { readGiftAnew } from '#server/assistant/corrections/given-anew.ts'
 import { readGotOther } from '#server/assistant/corrections/got-other.ts'
 import { readGroupAnew } from '#server/assistant/corrections/group-anew.ts'
 import type { Heard, ReadSentence } from '#server/assistant/corrections/heard.ts'
@@ -44,6 +45,7 @@ import { readOneNamed } from '#server/assistant/corrections/one-named.ts'
 import { readOneUnpaid } from '#server/assistant/corrections/one-unpaid.ts'
 import { readOtherChoice } from '#server/assistant/corrections/other-choice.ts'
 import { readOtherCurrency } from '#server/assistant/corrections/other-currency.ts'
+import { readOtherIsFine } from '#server/assistant/corrections/other-is-fine.ts'
 import { readOutcomeAnew } from '#server/assistant/corrections/outcome-anew.ts'
 import { readOwnPartAnew } from '#server/assistant/corrections/own-part.ts'
 import { readPaidBy } from '#server/assistant/corrections/paid-by.ts'
@@ -83,6 +85,8 @@ const partsOfOneBreath: readonly ReadSentence[] = [readJoined, readCategorySlip]
 const saidOtherwise: readonly ReadSentence[] = [
   readOtherChoice,
   readMeantOtherAmount,
+  readOtherIsFine,
+  readGiftAnew,
   readSwapped,
   readDayToo,
   readChangedToo,

@@ -1,6 +1,6 @@
 import { sum } from '#domain/talk/count-words.ts'
 import { openers } from '#domain/talk/openers.ts'
-import { personIn } from '#domain/talk/them-sentence.ts'
+import { men, personIn, women } from '#domain/talk/them-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { Understanding } from '#domain/understanding/frame.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
@@ -86,10 +86,6 @@ function isTheirs(
   if (pronoun !== undefined && (pronoun === 'hers' ? isMan : isWoman)) return false
   return whom === undefined ? isWoman || isMan : toldFor(whom).test(part)
 }
-const women =
-  /^(?:mom|mum|mommy|mummy|mother|mama|sister|wife|daughter|girlfriend|aunt|auntie|grandma|granny|gran|grandmother|nana|niece|missus)$/
-const men =
-  /^(?:dad|daddy|father|papa|brother|husband|hubby|son|boyfriend|uncle|grandpa|grandad|granddad|grandfather|nephew)$/
 
 /** "a scarf for mom", "mom's phone bill", "same for my sister" */
 const forWhom = /\bfor (?:my |our )?(\p{L}{1,30})|(?<!\b(?:to|at|from|near|by) )\b(\p{L}{1,30})['’]s\b/iu

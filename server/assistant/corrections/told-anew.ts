@@ -114,7 +114,7 @@ function editOf(
   const said = name && amount && merchant ? readTold(clause.text, { name, amount, merchant }) : null
   if (!said || amountMinor === undefined || !merchant) return null
   if (said.isOneMore && !isAlike(said, { amountMinor, text: clause.text }, turns)) return null
-  const isLoose = (said.form === 'paid' || isRemark) && !said.isDefinite
+  const isLoose = (said.form === 'paid' || said.form === 'received' || isRemark) && !said.isDefinite
   const needsMark =
     (said.form === 'bare' && !(isListed && (said.isDefinite || isNameOfOne(said.subject, turns.slice(0, 1))))) ||
     (isLoose && !(isRemark && isNameOfOne(said.subject, turns)))
@@ -126,7 +126,8 @@ function editOf(
   const denied = onDay.filter((entry) => old.includes(minor(Math.abs(entry.amountMinor))))
   const among = denied.length > 0 ? denied : onDay
   const [newest] = among
-  if (!newest) return null
+  // "they gave me 2 for the coffee" is no other price of it.
+  if (!newest || (said.form === 'received' && newest.amountMinor > 0)) return null
   const { spans } = frame
   const told = { among: among.map(({ id }) => id), spans, confidence: 1 }
   const isSure = (meant.isSure || isExplained(said, newest, amountMinor)) && !/\?\W*$/.test(speaker.message)

@@ -1,9 +1,11 @@
+import type { Transaction } from '#domain/transaction.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { TurnOutcome } from '#domain/views.ts'
 import type { ChangeScope } from '#server/assistant/changes/make-changes.ts'
 import { type Chosen, oneOf } from '#server/assistant/find/choose-entry.ts'
 import { inOrder, lastTold } from '#server/assistant/find/entry-by-place.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
+import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { standingEntries } from '#server/assistant/talk/standing-entries.ts'
 import { turnsBack, turnsOfTalk } from '#server/assistant/talk/turns-of-talk.ts'
 import type { Context } from '#server/context.ts'
@@ -14,6 +16,38 @@ const most = '(?:big(?:ger|gest)?|(?:large|high|dear)(?:r|st|er|est)?|(?:most )?
 const old = '(?:old(?:er|est)|earliest)'
 const sized = pattern.i`\bthe (?:(${least})|(${old})|${most})(?: (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b|\W*$)`
 const size = pattern.i`^(?:${least}|${old}|${most})(?: one| entry)?$`
+
+/** "the bigger lunch": a size, and then the name of what is meant. */
+const sizedThing = pattern.iu`\b(?:the|my) (?:of (?:the )?)?(?:(${least})|${most}) (\p{L}+(?: \p{L}+){0,2})`
+
+/** "from yesterday", "under bills": what may stand behind the name. */
+const behindThing =
+  /(?:^| )(?:from|to|at|was|is|under|in|into|on|for|please|instead|today|yesterday|of|and|by|because|again)\b.*$/i
+
+/** "remove the bigger lunch": of several of a name the only one of that size; null where no size is said before the name. */
+export function entryOfSize(entries: readonly Transaction[], words: string): Transaction | null {
+  const [, isLeast, thing = ''] = sizedThing.exec(words) ?? []
+  const said = singularWords(thing.replace(behindThing, ''))
+  const isMeant = entries.every(({ merchant }) => singularWords(merchant).join(' ') === said.join(' '))
+  return isMeant ? extremeOf(entries, isLeast !== undefined) : null
+}
+
+/** The smallest or the biggest of two or more; null where two are of that size. */
+export function extremeOf(entries: readonly Transaction[], isLeast: boolean): Transaction | null {
+  const [first, second] = entries.toSorted((a, b) => (isLeast ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)))
+  return first && second && sizeOf(first) !== sizeOf(second) ? first : null
+}
+
+const sizeAlone = new RegExp(
+  `^\\W*(?:the|my) (?:(${least})|${most}) (?:one|entry)(?: of (?:the two|them|those))?(?: please| instead)*\\W*$`,
+  'i',
+)
+
+/** "the smaller one": which of some entries that are talked of; null for any other words. */
+export function sizeSaid(words: string): 'least' | 'most' | null {
+  const found = sizeAlone.exec(words)
+  return found && (found[1] === undefined ? 'most' : 'least')
+}
 
 /** Whether a name is only such a size or age. */
 export function isSize(merchant: string): boolean {

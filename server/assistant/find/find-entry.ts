@@ -12,7 +12,7 @@ import { type Chosen, chooseEntry, oneOf } from '#server/assistant/find/choose-e
 import { toldApart, toldAs, toldWith } from '#server/assistant/find/entry-as-told.ts'
 import { entryBefore } from '#server/assistant/find/entry-before.ts'
 import { entryAt, entryBeside, isPlace, placeOfName, placeSaid } from '#server/assistant/find/entry-by-place.ts'
-import { entryBySize, isSize } from '#server/assistant/find/entry-by-size.ts'
+import { entryBySize, entryOfSize, isSize } from '#server/assistant/find/entry-by-size.ts'
 import { periodSaid } from '#server/assistant/find/period-said.ts'
 import { orderFigures } from '#server/assistant/said-figures.ts'
 import type { Speaker } from '#server/assistant/speaker.ts'
@@ -37,15 +37,16 @@ export async function findEntry(scope: ChangeScope, order: Order): Promise<Chose
   return inOrderTold(scope, await find(scope, order))
 }
 
-/** Several of a name that were told in one breath stand as they were told: "the first one" is the first of both. */
+/** Several of a name that the talk told stand as they were told, together or one by one: "the first one" is the first of them. */
 export async function inOrderTold(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
   chosen: Chosen,
 ): Promise<Chosen> {
   if (chosen.is !== 'several' || new Set(chosen.entries.map(({ merchant }) => merchant)).size > 1) return chosen
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
-  const ids = turns.map(({ entries }) => entries.map(({ id }) => id))
-  const order = ids.find((told) => chosen.entries.every(({ id }) => told.includes(id)))
+  const together = turns.map(({ entries }) => entries.map(({ id }) => id))
+  const oneByOne = [...new Set(together.toReversed().flat())]
+  const order = [...together, oneByOne].find((told) => chosen.entries.every(({ id }) => told.includes(id)))
   if (!order) return chosen
   const entries = chosen.entries.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   return { is: 'several', entries, isInOrder: true }
@@ -104,6 +105,8 @@ async function find({ context, turn, speaker }: ChangeScope, { merchant, text, i
     const called = (await entriesNamed(turn, merchant)).filter(isWithin)
     const told = called.length > 0 || period ? null : await toldAs(context, speaker, merchant)
     if (told) return chooseEntry([told], { amounts, days })
+    const sized = entryOfSize(await toldOf(context, speaker, called), speaker.message)
+    if (sized) return { is: 'one', entry: sized }
     const chosen = chooseEntry(called, { merchant, amounts, days })
     const apart = chosen.is === 'several' ? await toldApart(context, speaker, chosen.entries) : null
     if (apart) return { is: 'one', entry: apart }

@@ -27,6 +27,14 @@ const MOST_NAMED = 4
 const pricing =
   /^\W*(?:(?:and|so|ok|oh|wait|um) )*(?:how much|what) (?:was|were) (?:(?:it|that) for )?(?:the|my) [^\d]+$/i
 
+/** "what did the tree cost", which is a question for all that was spent where nobody knows what a tree is. */
+const costing =
+  /^\W*(?:(?:and|so|ok|oh|wait|um) )*(?:how much|what) did (?:the|my|that|those) [^\d]{2,40} (?:cost|come to|run me)(?: me)?(?: again)?\W*$/i
+
+function asksOfAll({ frames }: Understanding): boolean {
+  return frames.every((frame) => frame.intent === 'summary' && !frame.category && !frame.merchant)
+}
+
 /**
  * "what was the haircut again", "what did I say for the bagel": the entry of that name, which is then the one that is talked of. Null for
  * what means something by itself, and where no entry is called so.
@@ -38,7 +46,7 @@ export async function answerEntryAsked(
   const checked = (await answerChecked(context, speaker)) ?? (await answerPartLeft(context, speaker))
   if (checked) return checked
   const isOpen = understanding.frames.every((frame) => frame.intent === 'other' && frame.topic === 'unknown')
-  const isOfThing = pricing.test(speaker.message)
+  const isOfThing = pricing.test(speaker.message) || (costing.test(speaker.message) && asksOfAll(understanding))
   const asked = isOpen || isOfThing ? readEntryAsked(speaker.message) : null
   const about = asked ?? (await thingNext(context, speaker))
   if (about === null) return null

@@ -46,8 +46,10 @@ export async function goOnAsking(
   const said = readFollowSentence(speaker.message)
   const priced = await atAnotherPrice(context, speaker)
   if (priced) return priced
-  // "add those two up" tells no amount.
-  const isReckoned = said?.follows === 'sum' && /\b(?:add|count|sum|total|tot|tally)\b/i.test(speaker.message)
+  // "add those two up", "what are the two together" tell no amount.
+  const isReckoned =
+    (said?.follows === 'sum' || said?.follows === 'both') &&
+    /\b(?:add|count|sum|total|tot|tally|together|combined)\b/i.test(speaker.message)
   if (!isReckoned && !understanding.frames.every(mayBeAsked)) return null
   const plainly =
     said === null || said.follows === 'anew' || said.follows === 'beside' ? readPlainAsking(speaker.message) : null

@@ -7,6 +7,7 @@ import { nth, places } from '#domain/talk/count-words.ts'
 import { tellsUnpaid } from '#domain/talk/paid-by-sentence.ts'
 import { readBackAnew } from '#domain/talk/put-back-sentence.ts'
 import { tellsRefundOfLast } from '#domain/talk/refund-sentence.ts'
+import { readRetelling } from '#domain/talk/retell-sentence.ts'
 import { partsTold, readTalkSentence, type TalkSentence, tellsPaidMyself } from '#domain/talk/talk-sentence.ts'
 import type { Transaction } from '#domain/transaction.ts'
 import type { EditFrame, Understanding } from '#domain/understanding/frame.ts'
@@ -233,6 +234,7 @@ async function changeSaid(
     const [before, undone] = (isSaid ? acted : turns).slice(-2).reverse()
     const wasNews = before?.outcome.tookBack && undone && undone.outcome.saved.length > 0
     const isGone = before && (before.outcome.removed.length > 0 || wasNews)
+    if (isGone && !isSaid && undone && (await isAsBefore(context, speaker, undone))) return { say: AS_IT_IS }
     if (isGone) return { intent: 'undo', spans, confidence: 1 }
     return { say: isSaid ? NOTHING_GONE : KEPT }
   }
@@ -246,6 +248,14 @@ async function changeSaid(
   const target = said.thing === null ? {} : { target: { merchant: said.thing } }
   return { intent: 'edit', change: { merchant }, ...target, spans, confidence: 1 } satisfies EditFrame
 }
+
+/** "ok leave it there" right after a change was undone: the entry is as it was before, and stays so; "no, leave it" wants the change. */
+async function isAsBefore(context: Context, { userId, message }: Speaker, { outcome }: TalkTurn): Promise<boolean> {
+  const ids = outcome.saved.map(({ transaction }) => transaction.id)
+  const standing = await findEntriesById(context.reader, { userId, ids })
+  return ids.length > 0 && standing.length === ids.length && !readRetelling(message).isMarked
+}
+const AS_IT_IS = 'All right, I left it as it is.'
 
 /** Whether what is to be split stands at the own part already, by an earlier share of the talk or by how it was told. */
 async function isShared(

@@ -1,3 +1,5 @@
+import { pattern } from '#domain/understanding/words/pattern.ts'
+
 const yes = /^(yes|yep|yeah|yup|sure|ok|okay|right|correct|exactly|it is|that'?s right|save it|do it|go ahead)\b/
 const no =
   /^(no|nope|nah|never ?mind|cancel|forget (it|that)|stop|skip (it|that)?|don'?t|drop it|leave it|none|neither)\b/
@@ -52,6 +54,20 @@ export function isSaid(label: string, message: string): boolean {
 export function chosenByPlace<T>(choices: readonly T[], words: string): T | undefined {
   return choices.find((_, index) => places[index]?.test(words) ?? false)
 }
+
+/** "the last one" of amounts as they were offered; entries are offered the newest first. */
+export function chosenInRow<T>(choices: readonly T[], words: string): T | undefined {
+  return /\blast(?: one)?\b/.test(words) ? choices.at(-1) : chosenByPlace(choices, words)
+}
+
+/** "no, the first one", "nah the bigger": a no to what was asked, and behind it which of the choices is meant. */
+export function chosenBehindNo<T extends { amountMinor: number }>(choices: readonly T[], words: string): T | undefined {
+  const which = behindNo.exec(words)?.[1]
+  if (which === undefined || choices.length < 2) return undefined
+  return chosenByPlace(choices, which) ?? chosenBySize(choices, `${which} one`)
+}
+const behindNo = pattern`^(?:no|nope|nah|not that(?: one)?) (?:(?:no|sorry|wait|it was|it's|its|that was|i meant?|i said|make it|actually) )*
+  ((?:the )?(?:first|former|second|latter|third|fourth|big(?:ger|gest)?|larg(?:er|est)|high(?:er|est)|small(?:er|est)?|low(?:er|est)?|cheap(?:er|est)?))(?: (?:one|amount|number|price|of (?:them|those|the two)))?(?: please)?$`
 
 const bigger =
   /\b(?:bigger|biggest|larger|largest|higher|highest|greater|more expensive|the most|(?:big|large|high|expensive) one)\b/

@@ -9,6 +9,7 @@ import { singularWords } from '#server/assistant/talk/name-fit.ts'
 import { asksBack } from '#server/assistant/waiting/asks-back.ts'
 import { readRemovalReply, refusesBehindYes } from '#server/assistant/waiting/removal-reply.ts'
 import {
+  chosenBehindNo,
   chosenByPlace,
   chosenBySize,
   isAll,
@@ -64,6 +65,8 @@ export function resolveChoice({ options }: OpenChoice, given: Given): ChoiceAnsw
   const both = isAll(words, options.length) ? bothOf(options, speaker) : null
   if (both) return both
   if (figures.amounts.length + figures.days.length === 0) {
+    const meant = chosenBehindNo(options, words)
+    if (meant) return chosen(meant)
     if (isNo(words)) return { means: 'dropped' }
     if (options.length === 1 && refusesBehindYes(words)) return { means: 'dropped' }
     if (options.length === 1) return isYes(words) ? chosen(options[0]) : { means: 'other' }
@@ -147,7 +150,8 @@ function resolveRemoval(
   const said = readRemovalReply(words)
   const { frames } = understanding
   const isOrder = tellsSpend(understanding) || frames.some((frame) => ordersElse(frame))
-  if (said === 'keep' && !isOrder) return isJustAsked ? { means: 'dropped' } : { means: 'other' }
+  if (said === 'keep' && !isOrder && !chosenBehindNo(options, words))
+    return isJustAsked ? { means: 'dropped' } : { means: 'other' }
   const [option, ...others] = options
   if (!option || others.length > 0) return null
   if (!isJustAsked) return { means: 'other' }

@@ -18,8 +18,9 @@ import { answeredDay } from '#server/assistant/said-figures.ts'
 import { nameFit } from '#server/assistant/talk/name-fit.ts'
 import { asksBack } from '#server/assistant/waiting/asks-back.ts'
 import {
-  chosenByPlace,
+  chosenBehindNo,
   chosenBySize,
+  chosenInRow,
   isRefusal,
   isSaid,
   isShort,
@@ -70,6 +71,8 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   const fitting = amountFitting(given)
   if (fitting !== null) return answered(fitting)
   if (given.understanding.frames.some(putsNamedRight)) return { means: 'other' }
+  const meant = chosenBehindNo(open.choices, words)
+  if (meant) return answered(meant.amountMinor)
   if (isRefusal(given.message) || (isUnknown(given.message) && isShort(words) && !/\d/.test(words)))
     return { means: 'dropped' }
   const again = askedAnew(open, given)
@@ -78,7 +81,7 @@ export function resolveQuestion(sentence: OpenSentence, given: Given): Resolutio
   if (asks) return { means: asks === 'of choice' ? 'unclear' : 'other' }
   const [only, another] = open.choices
   if (only !== undefined && another === undefined && isAssent(given)) return answered(only.amountMinor)
-  const chosen = chosenByPlace(open.choices, words) ?? chosenBySize(open.choices, words)
+  const chosen = chosenInRow(open.choices, words) ?? chosenBySize(open.choices, words)
   return chosen !== undefined && isShort(words) ? answered(chosen.amountMinor) : { means: 'other' }
 }
 
