@@ -9,8 +9,9 @@ import { prior } from '#domain/understanding/words/prior.ts'
 /** What is told, and under what it belongs; `isAll`: each of several. */
 export type Filed = { told: Reading; category: TransactionCategory; isAll: boolean }
 
-const filing = /^(?:put|file|move|log|count|mark|tag|class|stick)$/
-const order = pattern`^ (?:put|file|move|log|count|mark|tag|class|stick) (?:(it|that|this|that one)|them|those|these|both|all of (?:it|them|that)) (?:down )?(?:under|in|into|as)
+const verbs = '(?:put|file|move|log|count|mark|tag|class|stick)'
+const filing = new RegExp(`^${verbs}$`)
+const order = pattern`^ ${verbs} (?:(it|that|this|that one)|them|those|these|both|all of (?:it|them|that)) (?:down )?(?:under|in|into|as)
   \s(?:the |my )?(\S+(?: \S+)??)(?: category)?(?: (?:too|also|please|as well|for me|thanks))* $`
 const joining = /^(?:and|so|please|also|can|could|you|just)$/
 
