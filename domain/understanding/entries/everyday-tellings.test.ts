@@ -1472,3 +1472,14 @@ test.each([
   const { frames } = understand(text, { today: day('2026-11-24'), currency: 'USD' })
   expect(frames.flatMap((frame) => (frame.intent === 'delete' ? [frame.target?.merchant] : []))).toEqual(targets)
 })
+
+test.each([
+  ['my half of the wifi bill was 44', ['spend Wifi Bill 4400']],
+  ['paid my half of the wifi bill which was 44', ['clarify']],
+  ['flea collar 12 at pets at home', ['spend Pets at Home 1200']],
+  ['pizza at home 20', ['spend Pizza 2000']],
+  ['sales today 4200 on mpesa', ['income Sales 420000']],
+  ['me I spent 20 on food', ['spend Food 2000']],
+])('%s: of what, where and by what means', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

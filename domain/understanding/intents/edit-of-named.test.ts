@@ -29,6 +29,7 @@ describe('an entry that is named, with what it is to be in words of its own', ()
     ['BESCOM is 1432, I entered the wrong amount before', 'BESCOM', 143_200],
     ['sorry, it was 26 at Boots', 'Boots', 2600],
     ['that 45 at shell should be 54', 'Shell', 5400],
+    ['the two hundred I just gave you for the cinema should have been one twenty', 'Cinema', 12_000],
     ['the 12 for lunch should say 21', 'Lunch', 2100],
     ['wrong, it should be 14 at boots', 'Boots', 1400],
     ['that 500 for the fridge should have been 450', 'Fridge', 45_000],

@@ -1,9 +1,10 @@
 import { isWholeTopic } from '#domain/understanding/lexicon/topic-words.ts'
 import type { Reading } from '#domain/understanding/reading.ts'
+import { withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { namesPerson, titles } from '#domain/understanding/words/first-names.ts'
 import { functionWords, locations, people } from '#domain/understanding/words/function-words.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
-import { isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, isAmount, type Piece, shaped } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -273,10 +274,19 @@ const oneAmend = new RegExp(`^ ${named}${entryNoun} (?:please |kindly )?${amendT
 function sumAtShould(core: readonly Piece[], words: string): Named | null {
   const place = core.findIndex(({ norm }) => ofNamed.test(norm))
   const turn = core.findIndex(({ norm }) => norm === 'should')
-  return sumShould.test(words) ? { head: core.slice(place + 1, turn), tail: core.slice(turn) } : null
+  if (!sumShould.test(words)) return null
+  const told = core.find(isAmount)
+  const tail = core.slice(turn).map((piece) => (isAmount(piece) && told ? nearest(piece, told) : piece))
+  return { head: core.slice(place + 1, turn), tail }
+}
+/** "the two hundred should have been one twenty": of two ways to hear an amount the one that is nearer to another. */
+function nearest(piece: AmountPiece, { money }: AmountPiece): AmountPiece {
+  const { amountMinor, otherMinor } = piece.money
+  const far = (sum: number | null): number => Math.abs(Math.log((sum ?? 0) / (money.amountMinor ?? 1)))
+  return otherMinor !== null && far(otherMinor) < far(amountMinor) ? withAmount(piece, otherMinor) : piece
 }
 const ofNamed = /^(?:at|from|for|on)$/
-const sumShould = pattern`^ (?:the|that) \S*\d\S* ${unitSaid}(?:one )?(?:at|from|for|on) (?:the |my )?(?!(?:it|that|this|me|us|him|her|them|everything|food|budget|savings|each) )(?!\S*\d)(?:(?!\S*\d)\S+ ){1,3}?should (?:be|have been|say|read)
+const sumShould = pattern`^ (?:the|that) \S*\d\S* ${unitSaid}(?:one )?(?:(?:i|we|you) (?:just |only )?(?:gave|told|said|put|logged|entered|wrote)(?: (?:you|down|in))? )?(?:at|from|for|on) (?:the |my )?(?!(?:it|that|this|me|us|him|her|them|everything|food|budget|savings|each) )(?!\S*\d)(?:(?!\S*\d)\S+ ){1,3}?should (?:be|have been|say|read)
   \s(?:(?:only|just|actually|really) )?\S*\d\S* ${unitSaid}(?:please |sorry |instead )?$`
 
 /** "the flight was 92, I misread it": the words for it are a sound beside what they are said of. */

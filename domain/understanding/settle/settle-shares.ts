@@ -12,6 +12,9 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece, kind: 's
   const ways = waysOf(pieces)
   if (ways === null) return shaped({ ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } })
   if (isOwnPart(pieces, amount, ways)) return amount
+  const part = partOfThing.exec(phraseText(pieces))?.[1]
+  if (part && amount.money.amountMinor !== null)
+    return withOther(amount, roundShare(amount.money.amountMinor, parts[part] ?? 2))
   if (ways <= 1 || amount.money.amountMinor === null) return amount
   const share = roundShare(amount.money.amountMinor, ways)
   const { otherMinor } = amount.money
@@ -23,6 +26,11 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece, kind: 's
     money: { ...amount.money, amountMinor: share > 0 ? minor(share) : null, otherMinor: other },
   })
 }
+
+/** "my half of the wifi bill, which is 44": of the bill, or of the half. */
+const partOfThing =
+  / my (half|third|quarter) of (?:the |our |that )?(?:[a-z]\S* ){1,3}which (?:is|was|comes to|came to) \S*\d/
+const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4 }
 
 const othersPay = new RegExp(` ${paysPart} `)
 

@@ -6,7 +6,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 /** "on the way home", "in town", "online": where a whole telling was paid. Tested to the end. */
 export const whereabouts = pattern` (?:on (?:the |my |our )?way (?:home|back|in|there|to work|to school)|in (?:town|the end|the sales?|the city)
   |(?<! (?:day|night|week|hour|minute)s? )(?:after|before) (?:work|school|class|church|practice|the (?:gym|game|match|show|movie))
-  |at (?:work|school|home|the office)|online|downtown|over there|(?:(?:at|on) )?the other end|(?<! in )there
+  |(?<! pets )at home|at (?:work|school|the office)|online|downtown|over there|(?:(?:at|on) )?the other end|(?<! in )there
   |(?:around|about) (?:noon|midday|lunchtime|midnight)) $`
 
 /** "with my wife", "for the kids": how many of the last tokens say in whose company or for whom it was; 0 where none do. */

@@ -10,7 +10,7 @@ const degree =
 export const opening = new RegExp(
   `^ (?:(?:${
     anyOf(
-      pattern`oh|ah|ooh|ay|aiyo|aiyah?|alamak|naku|ag(?: (?:man|no|shame))?|yoh|eish|haibo|och(?: aye)?|arrey?|chale|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
+      pattern`oh|ah|ooh|me(?= i (?:want|wanna|need|had|spent|paid|bought|got) )|ay|aiyo|aiyah?|alamak|naku|ag(?: (?:man|no|shame))?|yoh|eish|haibo|och(?: aye)?|arrey?|chale|um|uh|and|so(?! far)|ok|okay|well(?! done)|alright|right(?! away)|yeah|yes|yep|hmm?
   |anyways?|now|also|look(?! (?:for|up) )|listen`,
       /(?:hi|hey|hello)(?: there)?|hiya|yo|penny|good (?:morning|afternoon|evening)/,
       pattern`(?:(?:please|can you|could you|i want to|i need to|id like to) )*(?:create|make) (?:an?|another|one) (?:new )?(?:expense|entry
@@ -72,7 +72,7 @@ const toWrite = pattern`(?:and |so |please |(?:can|could|would|will) you |just )
   |(?:so |and |please )*set (?:that|this|it) up(?: (?:for me|please))*`
 const paidWith = pattern`(?:paid )?(?:in cash
   |by (?:card|cheque|check|debit|credit card|debit card|phone)
-  |(?:on|with|via|using|through) (?:my |the |our )?(?:apple pay|google pay|paypal|contactless|visa|amex
+  |(?:on|with|via|using|through) (?:my |the |our )?(?:m ?pesa|momo|gcash|apple pay|google pay|paypal|contactless|visa|amex
     |mastercard|debit|credit|(?:credit |debit |visa |bank |work |joint )?card|phone))`
 
 const assent = pattern`(?:and )?(?:okay|ok|right|alright|got it|done|yeah|lol|haha|ugh|ouch|sigh|phew|yikes|damn|oof|yum
