@@ -1483,3 +1483,17 @@ test.each([
 ])('%s: of what, where and by what means', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })
+
+test.each([
+  ['ran 10k then smoothie 7.25', ['spend Smoothie 725']],
+  ['run 10k shoes 90', ['spend Shoes 9000']],
+  ['bought a bike 2k', ['spend Bike 200000']],
+  ['vitamin d three bottle thirteen ninety nine at boots', ['spend Boots 1399']],
+  ['vitamin c 8', ['spend Vitamin C 800']],
+  ['sold my old bike for one eighty', ['income Old Bike 18000']],
+  ['sold a lamp for twelve fifty', ['income Lamp 1250']],
+  ["didn't take the taxi took the bus instead for two dollars", ['spend Bus 200']],
+  ["didn't have time so got a taxi 14", ['spend Taxi 1400']],
+])('%s: how far, which one, and what instead', (text, entries) => {
+  expect(told(text)).toEqual(entries)
+})

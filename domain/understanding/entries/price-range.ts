@@ -96,6 +96,7 @@ export function heardAs(
     (major < LEAST_OF_DEAR && (isDear(entry) || isEarned(entry))) ||
     (major < LEAST_OF_STAY && isStayOrFlight(entry)) ||
     (major < LEAST_OF_WEAR && isNewWear(entry)) ||
+    (major < LEAST_OF_SOLD && isSoldDear(entry)) ||
     (major < LEAST_OF_WAGES && entry.kind === 'income' && wagesOf.test(entry.merchant ?? '')) ||
     (major < LEAST_OF_SERVED && (isServed(entry, money) || isHanded(entry))) ||
     (isBill(entry) && major < rangeOf(entry.category, money).low) ||
@@ -170,6 +171,17 @@ const dearEnd =
   /(?:^|\s)(?:photographer|(?:appliance|boiler|car|engine|fridge|machine|phone|roof|screen) repairs?|rego|(?:booth|chair|desk|shop|stall) rent|(?:school|club|team|league|hockey|football|soccer|swim|swimming|dance|camp|exam|course|nursery|registration) fees)$/i
 
 /** Wages, what work gives back, and what one earns, by a brand's rides or by nothing that is named, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
+/** "sold my old bike for one eighty": what nobody lets go for a few. */
+function isSoldDear({ kind, pieces }: Entry): boolean {
+  return (
+    kind === 'income' &&
+    pieces.some(({ norm }) => norm === 'sold') &&
+    pieces.some((piece) => piece.type === 'name' && (dear.has(piece.norm) || rides.test(piece.norm)))
+  )
+}
+const rides = /^(?:bike|bicycle|motorbike|scooter|moped|car|van|kayak|surfboard|drum kit|piano|keyboard|bass)$/
+const LEAST_OF_SOLD = 10
+
 function isEarned({ kind, pieces }: Entry): boolean {
   if (kind !== 'income' || pieces.some(({ norm }) => smallIncome.test(norm))) return false
   const named = pieces.flatMap((piece) => (piece.type === 'name' && !piece.struck ? [piece.entry] : []))

@@ -23,9 +23,21 @@ export function besidePiece(reader: Reader, at: number): Piece | null {
     afterEntrance(tokens, at) ??
     afterWhole(tokens, at) ??
     afterHour(reader, at) ??
-    afterErrand(tokens, at)
+    afterErrand(tokens, at) ??
+    afterDistance(tokens, at)
   return to === null ? null : stretch(tokens, at, to, sound)
 }
+
+/** "ran 10k then smoothie 7.25": how far; "cycled 20k" costs nothing. */
+function afterDistance(tokens: readonly Token[], at: number): number | null {
+  const far = tokens[at + 1]
+  return goesFar.test(normAt(tokens, at)) && far?.kind === 'number' && far.suffix === 'k' && far.value <= FARTHEST
+    ? at + 2
+    : null
+}
+const goesFar = /^(?:ran|run|running|jogged|walked|cycled|biked|hiked|swam|rowed)$/
+/** In metres. */
+const FARTHEST = 300_000
 
 /** So far an extra may stand from the price that it is part of. */
 const NEAR = 24

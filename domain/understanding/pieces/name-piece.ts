@@ -51,6 +51,7 @@ export function numberedName(tokens: readonly Token[], at: number): Piece | null
     const fits = worn.has(normAt(tokens, at + 3))
     return stretch(tokens, at, at + 3, fits ? sound : { type: 'word', capital: true })
   }
+  if (isVitamin(tokens, at)) return stretch(tokens, at, at + 3, { type: 'word', capital: true })
   if (isNamedWithNumber(tokens, at)) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
   if (isNumberName(tokens, at)) return stretch(tokens, at, at + 1, { type: 'word', capital: true })
   if (isModelOfMaker(tokens, at)) return stretch(tokens, at, at + 2, { type: 'word', capital: true })
@@ -126,6 +127,15 @@ function isNumberName(tokens: readonly Token[], at: number): boolean {
   const [number, next] = [tokens[at], tokens[at + 1]]
   const written = number?.capital && next?.capital && next.kind === 'word' && smallNumber(number.norm) !== null
   return written === true && /^(at|from)$/.test(normBefore(tokens, at)) && smallNumber(next.norm) === null
+}
+
+/** "vitamin d three bottle 13.99": which one it is, where its price stands behind. */
+function isVitamin(tokens: readonly Token[], at: number): boolean {
+  if (normAt(tokens, at) !== 'vitamin' || !/^[bdk]$/.test(normAt(tokens, at + 1)) || !isNumberToken(tokens[at + 2]))
+    return false
+  const rest = tokens.slice(at + 3)
+  const pause = rest.findIndex(({ kind, norm }) => kind === 'mark' || norm === 'and')
+  return (pause < 0 ? rest : rest.slice(0, pause)).some((token) => isNumberToken(token))
 }
 
 /** "wine from cellar 88 forty two dollars", "dim sum at lucky eight and paid 260": a name that no list knows, its number, and right behind it the price. */

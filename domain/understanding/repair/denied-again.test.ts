@@ -5,6 +5,8 @@ test.each([
   ['swimming lesson was eleven no not eleven twelve fifty', ['spend Swimming Lesson 1250']],
   ['the bus was two fifty no not two fifty two seventy', ['spend Bus 270']],
   ['lunch was fourteen no not fourteen fifteen and coffee four', ['spend Lunch 1500', 'spend Coffee 400']],
+  ['two hundred on the dentist sorry not two hundred two twenty', ['spend Dentist 22000']],
+  ['the suya was two thousand not two thousand five hundred', ['edit']],
   ['dinner 60 no splitting', ['spend Dinner 6000']],
   ['dinner 60 no split it three ways', ['spend Dinner 2000']],
   ['coffee 4 ugh lunch 12', ['spend Coffee 400', 'spend Lunch 1200']],

@@ -10,6 +10,7 @@ import { wordSet } from '#domain/understanding/words/word-set.ts'
 export function withoutSkipped(input: Piece[]): Piece[] {
   if (!input.some(({ norm }) => telltale.has(norm))) return input
   const pieces = [...input]
+  silence(pieces, 0, endOfNotTaken(input))
   let from = 0
   for (let at = 0; at <= input.length; at += 1) {
     if (at < input.length && !isPause(input[at])) continue
@@ -30,6 +31,16 @@ const telltale = wordSet('skipped skip no didnt missed leftovers home nothing')
 /** "milk 2, skipped the wine 12": a thing and its price, neither of them had. */
 const skippedAtPrice =
   /^ (?:(?:and|but|so|then|i|we) )*skipped (?:the|that|those|a) (?:[^\d ]+ ){1,3}(?:for |at |was )?\S*\d\S* $/
+
+/** "didn't take the taxi took the bus for 2": where begins what was taken instead, told without a pause; 0 where nothing was. */
+function endOfNotTaken(pieces: readonly Piece[]): number {
+  const said = tookOther.exec(phraseText(pieces))?.[1]
+  const isDenied =
+    said !== undefined &&
+    !pieces.slice(0, said.trim().split(' ').length).some((piece) => isAmount(piece) || isPause(piece))
+  return isDenied ? said.trim().split(' ').length : 0
+}
+const tookOther = pattern`^ ((?:(?:so|and|i|we|today) )*didnt (?:take|get|buy|have|order|eat|go for|want) (?:(?:the|a|an|any|my) )?(?:[^\d ]+ ){1,2}?)(?:(?:so|but|just|i|we) )*(?:took|got|had|bought|ordered|ate|went for|grabbed) (?!it |them |that )`
 
 /** All between two pauses: a thing, and that it was not had. */
 function isSkipped(told: readonly Piece[], next: readonly Piece[]): boolean {
