@@ -16,7 +16,7 @@ const sure = pattern.i`\b(?:(?:my|a|by) (?:mistake|bad|fault)|mistaken|wrong(?:l
   |(?:re)?checked(?: (?:again|it|the|my|with)|(?=[,.;:])|$)|look(?:ed|ing) (?:again|it up|closer|at (?:it again|my|the))|(?:it|that|this) (?:actually |really )?says
   |(?:receipt|statement|bill|check|cheque|tab|bank|app|ticket|invoice|till|slip|e-?mail|card|website|confirmation) (?:actually |really )?(?:says|said|shows|showed|has it)|says here
   |i (?:just |now )?remember(?:ed)? now|just remembered|should(?: have|['’]ve)? (?:be|been|say|said|read)|need(?:s|ed) to be|supposed to be|to be (?:exact|precise)
-  |(?:they|he|she|it) (?:actually |only |really )?(?:charged|billed)|(?:i|we) (?:got|was|were) (?:actually |only )?charged|(?:rang|scanned) (?:me |it |them )?(?:up )?(?:at|as|to)
+  |(?:they|he|she|it) (?:actually |only |really )?(?:charged|billed)|(?:i|we) (?:got|was|were) (?:actually |only )?charged|rang (?:me |it |them )?up (?:at|as|to)|scanned (?:me |it |them )?(?:up )?(?:at|as|to)
   |(?:with|including|before|without|after|counting) (?:the |my )?(?:tip|tax|shipping|delivery|fees?|service|${coupon})
   |(?:talked|knocked|brought|haggled|beat|got|bargained|marked) (?:me|him|her|them|it|us) (?:down|up)(?: to)?)\b`
 const slight = pattern.i`\b(?:only|actually|really|instead|rather|in fact|no|nope|wait|just|forget|scratch|more like|closer to|call it|put (?:it|that|the|my)

@@ -455,3 +455,41 @@ test.each([
   ['pizza 73 and cola 20', ['spend Pizza 7300', 'spend Cola 2000']],
   ['pho 88', ['spend Pho 8800']],
 ])('%s', (text, entries) => expect(told(text)).toEqual(entries))
+
+/** What only sounds held off, skipped, advised, brought in by playing, or to be put right. */
+test.each([
+  ['busking cost me 12 for parking', ['spend Parking 1200']],
+  ['today busking I spent 15 on strings', ['spend Strings 1500']],
+  ['forgot the tip, it was 5', ['spend Tip 500']],
+  ['Tom insisted on paying half, dinner 80', ['spend Dinner 4000']],
+  ['groceries 30, gas 40 but dad insisted on paying that', ['spend Groceries 3000', 'spend Gas 4000']],
+  ['logo design, Tom paid 200', ['spend Logo Design 20000']],
+  ['garden job, the neighbour paid 30', ['income Garden Job 3000']],
+  ['prepaid class 20 and skipped it', ['spend Prepaid Class 2000']],
+  ['seminar 50 nonrefundable, skipped it', ['spend Seminar 5000']],
+  ['pizza 12, salad 8, skipped it', ['spend Pizza 1200', 'spend Salad 800']],
+  ['I almost put 40 on the wrong card, gas 40', ['clarify', 'spend Gas 4000']],
+  ['dentist said I need to floss, 120', ['spend Dentist 12000']],
+  ['sent cuz 20', ['spend Cuz 2000']],
+  ['book 12, move it to education', ['spend Book 1200']],
+  ['get me a pot 20', ['other']],
+  ['did I enter the raffle', ['other']],
+  ['how much did I leave in the safe', ['other']],
+  ['how much I gave up', ['other']],
+  ['the wine goes with food', ['other']],
+])('%s: nothing else is heard in it', (text, entries) => expect(told(text)).toEqual(entries))
+
+test.each([
+  ['they paid me 45 for the lawn on Wednesday', ['Lawn 4500 2026-11-18']],
+  ['Ana sent me 20 for the dinner on Wednesday', ['Ana 2000 2026-11-20']],
+])('%s: when the money came', (text, entries) => expect(dated(text)).toEqual(entries))
+
+test('"food and drinks" is one plan', () =>
+  expect(understand('delete the budget for food and drinks', { today: day('2026-11-20') }).frames).toMatchObject([
+    { intent: 'delete', target: { merchant: 'Food Drinks Budget' } },
+  ]))
+
+test('of a change and then a category, both are meant', () =>
+  expect(understand('change lunch to 12, no, travel', { today: day('2026-11-20') }).frames).toMatchObject([
+    { intent: 'edit', change: { amountMinor: 1200, category: 'Travel' } },
+  ]))

@@ -27,6 +27,10 @@ describe('which of two is meant', () => {
       ['Coffee 400', 'Coffee 600'],
     ],
     [
+      ['coffee 3, small coffee 5', 'delete the small coffee'],
+      ['Coffee 300', 'Coffee 500'],
+    ],
+    [
       ['coffee 4, coffee 6', 'delete the small coffee cake'],
       ['Coffee 400', 'Coffee 600'],
     ],
@@ -42,6 +46,7 @@ describe('what it came to after all', () => {
     [['haircut 35', 'make it 40', 'undo that, 45 was right'], ['Haircut 4000']],
     [['bought the boots, 140', 'they rang up at 126 with the discount'], ['Boots 12600']],
     [['boots 140', 'they rang up a candle at 12'], ['Boots 14000']],
+    [['boots 140', 'they rang me at 5'], ['Boots 14000']],
     [['game 60', 'well, 59.99'], ['Game 5999']],
     [['game 60', 'well, 20'], ['Game 6000']],
     [

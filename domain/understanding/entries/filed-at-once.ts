@@ -11,7 +11,7 @@ export type Filed = { told: Reading; category: TransactionCategory; isAll: boole
 
 const verbs = '(?:put|file|move|log|count|mark|tag|class|stick)'
 const filing = new RegExp(`^${verbs}$`)
-const order = pattern`^ ${verbs} (?:(it|that|this|that one)|them|those|these|both|all of (?:it|them|that)) (?:down )?(?:under|in|into|as)
+const order = pattern`^ ${verbs} (?:(it|that|this|that one)|them|those|these|both|all of (?:it|them|that)) (?:down )?(?:under|in|into|as|to)
   \s(?:the |my )?(\S+(?: \S+)??)(?: category)?(?: (?:too|also|please|as well|for me|thanks))* $`
 const joining = /^(?:and|so|please|also|can|could|you|just)$/
 

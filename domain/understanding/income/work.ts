@@ -39,10 +39,14 @@ export const paidForWork = says(
   / (?!i |we |ive |weve |just |and |also )\S+ paid for my (?:\S+ )?(?:work|design|art|writing|article|photos?|painting|song|code|time|services?) /,
 )
 
-/** "busking 85 today", "busking was mighty, 142 in the case": nobody pays to play in the street. */
-export const busking = says(
-  /^ (?:(?:and|so|the|my|our|today|yesterday|did|went|some) )*busking (?!(?:licen[cs]e|permit|fine|gear|amp|pitch|fee) )/,
-)
+/** "busking 85 today", "busking was mighty, 142 in the case": nobody pays to play in the street; "busking cost me 12 for parking" tells of parking. */
+export function busking({ pieces, text }: Telling): boolean {
+  const price = pieces.findIndex(({ type, struck }) => type === 'amount' && !struck)
+  const thing = pieces.slice(0, Math.max(0, price)).findLast(({ norm }) => norm !== 'was' && norm !== 'were')
+  return playedInStreet.test(text) && !payingWords.test(text) && thing?.type !== 'name'
+}
+const playedInStreet =
+  /^ (?:(?:and|so|the|my|our|today|yesterday|did|went|some) )*busking (?!(?:licen[cs]e|permit|fine|gear|amp|pitch|fee) )/
 
 /** "a party of 14 left me a 100 dollar tip" */
 export const tippedBy = says(/(?<=\S)(?<! i| we) left (?:me|us) (?:an? )?\S+(?: dollar| buck| pound| quid| euro)? tip /)

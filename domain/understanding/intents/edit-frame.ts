@@ -99,8 +99,11 @@ export function buildEdit(
 function sortedAtLast(said: readonly Piece[], tokens: Reading['tokens']): readonly Piece[] {
   const [lead] = said
   const turn = said.findLastIndex(({ type, norm }, at) => at < said.length - 1 && (type === 'repair' || norm === 'no'))
-  const last = said.slice(turn + 1).filter(({ type, norm }) => type !== 'separator' && norm !== 'sorry')
-  return lead && turn > 1 && isWholeTopic(tokens, last) ? [lead, ...last] : said
+  const topicIn = (from: number, to?: number) =>
+    said.slice(from, to).filter(({ type, norm }) => !/^(?:separator|repair)$/.test(type) && norm !== 'sorry')
+  const last = topicIn(turn + 1)
+  const isSorted = turn > 1 && isWholeTopic(tokens, topicIn(1, turn)) && isWholeTopic(tokens, last)
+  return lead && isSorted ? [lead, ...last] : said
 }
 
 /**

@@ -243,6 +243,8 @@ export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number 
   const turn = core.findIndex(
     ({ norm }, at) => at > 1 && /^(?:(?:belong|fall|count)s?|go|goes|is|was|were|are)$/.test(norm),
   )
+  // "the wine goes with food"
+  if (/^goe?s?$/.test(normAt(core, turn)) && normAt(core, turn + 1) === 'with') return 0
   const denied = core.findIndex(({ norm }, at) => at > turn + 1 && norm === 'not')
   const told = core
     .slice(turn + 1, denied < 0 ? undefined : denied)

@@ -10,7 +10,7 @@ import { holds, opens, phrases } from '#domain/understanding/words/phrases.ts'
 import { isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 
-const hypotheticals = pattern` (?:(?:almost|nearly) (?:put \S*\d\S* on|spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
+const hypotheticals = pattern` (?:(?:almost|nearly) (?:put \S*\d\S* on(?! (?:the|my) (?:wrong|card)| lunch )|spent|bought|paid|got|ordered|dropped|booked|bid|rented|hired|took|signed
   |subscribed|joined|purchased|blew)|(?:was|were) (?:going to|gonna|thinking)|(?:thinking|thought) (?:of|about)
   |(?:should|could|would) i(?! say)|could we|would you|if i|if we|what if|can (?:i|we) (?:afford|spend|buy)
   |(?:may|might|will|ill|theyll|gonna|going to|wanna|(?<!did not |didnt )want to|wanted to|need to|about to) (?:buy|spend|pay|get|cost|be
@@ -142,17 +142,20 @@ const unsureIf =
 const notBackYet =
   / (?:is|are) (?:refunding|reimbursing|paying back|sending back) (?:me |us )?\S*\d(?!.* (?:already|cash ?back) )/
 
-/** "my roommate says we should get a couch for 300": what somebody would have one do. */
-export const advised =
-  / (?:says?|said|thinks?|thought|reckons?|suggests|suggested|told (?:me|us)|tells (?:me|us)|keeps saying|insists) (?:that )?(?:i|we|you) (?:should|ought to|need to|could|might|must) /
-const didSo = / (?:i|we) (?:paid|bought|got|spent|gave|took|did) /
+const advising =
+  '(?:says?|said|thinks?|thought|reckons?|suggests|suggested|told (?:me|us)|tells (?:me|us)|keeps saying|insists) (?:that )?(?:i|we|you) (?:should|ought to|need to|could|might|must)'
+/** "mum says I should change it to 12": what somebody would have one do. */
+export const advised = new RegExp(` ${advising} `)
+/** "my roommate says we should get a couch for 300": what somebody would have one pay; "dentist said I need to floss, 120" tells of what was paid. */
+const advisedToPay = pattern` ${advising} (?:(?:just|really|maybe|also|at least) )*(?:get|buy|spend|pay|save|order|book|rent|put|log|change|charge|bring|give|tip|leave|have|sell|ask|invest|budget|send|lend|set|make|use|go|cut|add|split|move|hire|replace) `
+const didSo = / (?:i|we|so|and) (?:just |then |still )?(?:paid|bought|got|spent|gave|took|did) /
 
 /** Wished, planned, feared or still to come. */
 export function isHypothetical(clause: Clause): boolean {
   if (
     isWish(clause) ||
     isModal(clause) ||
-    (advised.test(clause.words) && !didSo.test(clause.words)) ||
+    (advisedToPay.test(clause.words) && !didSo.test(clause.words)) ||
     /^ (?:so )?instead of [a-z]/.test(clause.words)
   )
     return true

@@ -179,7 +179,7 @@ const nothingPaid = [
   |thought better of|held off|(backed|opted|wriggled|talked (myself|him|her|us)) out of
   |got out of (buying|paying|going|it)) | avoided (buying|paying|spending|getting) | (gave|given) .*a miss `,
   // "the speaker was 449, way too much, skipped it"
-  /^(?!.* (?:paid|spent|bought|got|had|ate) ).*\d.* (?:skipped|gave up on) (?:it|them|that|those|that one)(?: in the end)? $/,
+  /^(?!.* (?:paid|prepaid|spent|bought|got|had|ate|lost|charged|cost me|non ?refundable) )(?!.*\d.* \S*\d).*\d.* (?:skipped|gave up on) (?:it|them|that|those|that one)(?: in the end)? $/,
   // "I skipped the 30 dollar concert"
   / (?:i|we|ive|weve) (?:just |totally |completely )?skipped (?:the|my|our|that|this|buying|paying|out on) |^ (?:just )?skipped (?:the|my|our|that|this) /,
   // "hold off on logging that 70", "leave the 12 out"

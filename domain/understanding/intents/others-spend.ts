@@ -227,12 +227,16 @@ const guessedOf = pattern` (?!i |we )(\S+) (?:just |kindly |very )*(?:paid|cover
   \s(?:(?:it )?must(?:ve| have) been (?:(?:at|least|about|around|like|close|to|over|nearly|easily) )*\S*\d\S*(?! (?:so|and) (?:i|we) )|(?:(?:at|least|about|around|like|maybe|probably|over|nearly) )*\S*\d\S* ${unitSaid}(?:(?:i|id) (?:think|reckon|guess|say|imagine)|probably|at least|or so|or more) $)`
 
 /** "dinner at Luigi's, my brother paid, it was like 80", "the movie, dad got it, 20": a thing, behind a pause who paid it in one's place, and only then what it came to. */
-function isPaidBeforePrice({ pieces }: Clause): boolean {
+function isPaidBeforePrice({ pieces, words }: Clause): boolean {
+  if (ownWork.test(words)) return false
   const pause = pieces.findIndex(isPause)
   const who = pause < 1 ? '' : (paidBeforePrice.exec(phraseText(pieces.slice(pause + 1)))?.[1] ?? '')
   const isFirstTold = !pieces.slice(0, pause).some((piece) => isAmount(piece) || moneyVerbs.has(piece.norm))
   return isOtherPayer(who) && !noHost.test(who) && isFirstTold && pieces.filter(isAmount).length === 1
 }
+/** "garden job, the neighbour paid 30", "logo design, Tom paid 200": what was paid for what one did or sold. */
+const ownWork =
+  / (?:jobs?|gigs?|shifts?|lessons?|tutoring|babysitting|design|logo|website|cleaning|mowing|lawns?|garden|commission|dog ?walks?|dog ?walking|(?:the|a|my) (?:clients?|customers?|buyers?|students?)) | my old /
 const paidBeforePrice = pattern`^ (?:(?:and|but|so) )*(?:my |the |our )?(?!i |we |all |both |everyone |everybody |nobody )(\S+) (?:just |kindly )?(?:paid(?: for (?:it|that|us|everything))?|covered (?:it|that|us)|treated(?: me| us)?|got (?:it|that|the (?:bill|check|tab))|picked up the (?:bill|check|tab)) (?:and )?
   (?:(?:(?:it|that|the bill) )?(?:must have|mustve) been |(?:it|that|the bill) (?:was|came to|cost) )?(?:(?:something|like|about|around|maybe|probably|over|nearly) )*\S*\d\S* ${unitSaid}(?:(?:i think|or so|in total|altogether|for (?:us )?both|probably) )*$`
 
@@ -254,13 +258,18 @@ const shops = new RegExp(
 )
 const sharing = / (?:half|third|split|share|my part|owe|owes) /
 
-/** "mum wouldn't let me pay, she got the 60", "Dave insisted on paying the 40": another paid; "… let me pay cash so I paid 20" was paid all the same. */
-function isHeldOff({ words }: Clause): boolean {
-  return isOtherPayer(heldOff.exec(words)?.[1] ?? '') && !paidAnyway.test(words)
+/**
+ * "mum wouldn't let me pay, she got the 60", "Dave insisted on paying the 40": another paid; "… let me pay cash so I paid 20" was paid all the
+ * same, "she insisted on paying me 20" came in, and "groceries 30, gas 40 but dad insisted on paying that" is of one of the two.
+ */
+function isHeldOff({ words, pieces }: Clause): boolean {
+  const [, who = '', thing] = heldOff.exec(words) ?? []
+  return isOtherPayer(who) && !paidAnyway.test(words) && (thing === undefined || pieces.filter(isAmount).length === 1)
 }
-const heldOff = pattern` (\S+) (?:(?:wouldnt|would not|didnt|did not|wont|refused to|never) let (?:me|us) (?:pay|chip in|split)(?! (?:cash|by|with|in|half|card|later|online|him|her|them) )|insist(?:ed|s) on paying)`
+const heldOff = pattern` (\S+) (?:(?:wouldnt|would not|didnt|did not|wont|refused to|never) let (?:me|us) (?:pay|chip in|split)(?! (?:cash|by|with|in|half|card|later|online|him|her|them|the (?:full|whole|tip)|full|all) )
+  |insist(?:ed|s) on paying(?! (?:me|us|back|half|his|her|their|the (?:tip|other|rest)) ))(?: (that|it|them|for)(?= ))?`
 const paidAnyway =
-  / (?:i|we) (?:only |just |still |had to )*(?:paid|pay|got|spent|bought|covered|tipped|left|sent|gave) /
+  / (?:i|we|so|but) (?:only |just |still |had to )*(?:paid|pay|got|spent|bought|covered|tipped|left|sent|gave|venmod|venmoed|zelled|transferred) /
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {

@@ -112,7 +112,7 @@ const cancelsContract = /^ cancel (?:my|our) (?!last|latest|.*(?:entry|one|trans
 const removesPlan = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:(?:(?!(?:from|off|out) )|(?<= (?:eating|going|dining|night|nights) ))\S+ ){1,5}(?:goals?
   |(?:goals?|budgets?)(?: and)?(?: also)? (?:the|my|our|that)(?: (?!(?:is|was|are|were|to|stays?|first|second|other|rest) )[a-z'’&-]+){1,4}|budgets?) $`
 /** "delete the budget for shopping", "get rid of my budget for eating out": the plan, and behind it what it is for. */
-const removesPlanFor = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:the|my|our|that) (?:(?:monthly|whole|savings) )?(budget|goal) (?:for|on|of) (?:(?:the|my|our) )?((?!(?:the|my|our|this|next|last|now|today|all|and|it|that) )[a-z'’&]+(?: (?!(?:the|my|our|a|an) )[a-z'’&]+){0,2})(?:(?: and)?(?: also)? (?:the|my|our|that)(?: [a-z'’&-]+){1,4})? $`
+const removesPlanFor = pattern`^ (?:delete|remove|erase|get rid of|scrap|cancel|bin|ditch|trash|drop|clear) (?:the|my|our|that) (?:(?:monthly|whole|savings) )?(budget|goal) (?:for|on|of) (?:(?:an?|the|my|our) )?((?!(?:an?|the|my|our|this|next|last|now|today|all|and|it|that) )[a-z'’&]+(?: (?!(?:the|my|our|an?|in|on|this|next|last|because|since|for) )[a-z'’&]+){0,2})(?:(?: and)?(?: also)? (?:the|my|our|that)(?: [a-z'’&-]+){1,4})? $`
 const entryWord =
   '(?:entry|entries|one|ones|transaction|charge|payment|expense|purchase|order|record|duplicate|item|spend|thing)'
 const object = `(?:the|my|that|this|those|these|our|both|it|them|last|yesterdays|(?:\\S+ ){1,3}${entryWord}(?= $| from| i | out| off))`

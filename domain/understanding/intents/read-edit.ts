@@ -379,7 +379,7 @@ const sortsUnder = /^(?:in|under|into|as)$/
 function withForgotten(core: readonly Piece[], words: string, text: string): number {
   return /\bforgot (?:the|about|to|my)\b/i.test(text) && forgottenPart.test(words) ? core.findLastIndex(isAmount) : 0
 }
-const forgottenPart = pattern`^ (?:forgot )?(?:about )?(?:to (?:add|include|count) )?(?:the|my) (?:tip|gratuity|tax|delivery(?: fee)?|service(?: charge)?|fees?|shipping|postage) (?:so )?(?:(?:make|call) (?:it|that)|so|its|it was|that makes it|so its) \S*\d\S* ${unitSaid}$`
+const forgottenPart = pattern`^ (?:forgot )?(?:about )?(?:to (?:add|include|count) )?(?:the|my) (?:tip|gratuity|tax|delivery(?: fee)?|service(?: charge)?|fees?|shipping|postage) (?:so )?(?:(?:make|call) (?:it|that)|so(?: its| it was)?|that makes it) \S*\d\S* ${unitSaid}$`
 
 /** "I returned the pants so make the Old Navy 40", "it wasn't Lidl, change the Lidl one to Aldi": the order alone, where why it is given stands before it. */
 function behindWhy(core: readonly Piece[]): Piece[] {

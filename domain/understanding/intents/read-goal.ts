@@ -344,7 +344,8 @@ const creating = pattern`^ (i |we |im |id |were |get me )*(am |want to |wanna |w
   |make (?:for me )?an?
   |make (?:new )?goal(?= (?!posts? )\D)
   |get an? (?:\S+ ){0,2}goal(?= of| for| called| named)
-  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,3}(?:goal|target|pot|fund)(?= of| for| \S*\d)
+  |(?:set|get|give|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,3}(?:goal|target|pot|fund)(?= of| for)
+  |(?:set|start|open) (?:me|us) (?:up )?an?(?: new)? (?:\S+ ){0,3}(?:goal|target|pot|fund)(?= \S*\d)
   |make me a
   |open an?
   |add (?:new )?goal

@@ -38,6 +38,8 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
       continue
     }
     if (!part.some((piece) => piece.type === 'name' || isContent(piece))) return null
+    // "delete the budget for food and drinks" is one plan; "… and the taxi" is a plan and an entry.
+    if (order.intent === 'delete' && namesPlan(whole) && !part.some(({ norm }) => determiners.has(norm))) return null
     if (order.intent === 'edit' && handsMe.test(phraseText(part))) continue
     const isOwn =
       stands(part) || (order.intent === 'budget' && whole[0]?.norm !== 'budget' && isPricedThing(part, order))
@@ -60,6 +62,10 @@ export function readEach(reading: Reading, first: Frame, read: Readers): Part | 
     all.strikes.push(...next.strikes)
   }
   return all
+}
+
+function namesPlan(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ norm }) => norm === 'budget' || norm === 'goal')
 }
 
 /** "delete the shopping budget and my last entry": what is named by nothing else. */

@@ -16,8 +16,8 @@ export const spendWords = pattern` (?:how much have (?:i|we) (?:already )?had (?
   |how much (?:money )?(?:is |are )?(?:goes|going) (?:on|to|into|towards?)(?! be )
   |g(?:one|o) (?:on|to|through|toward|towards|overboard)|went (?:on|out|to)|used? on|charged|waste[d]?|cash flow
   |total|set me back|eat out|eaten|ate|come to
-  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|end up (?:giving|sending|ordering)|log|add|record|logged|enter|entered|note down|noted down|write down|put(?= (?:the|my|our|ma) (?:\S+ ){1,2}in (?:$|yet|already|today|this|last|for))|order|ordered|place|placed|shop|give|gave|given|put into
-  |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|how much (?:i|we) (?:sent|send|gave|give|transferred|wired|lent)(?! (?:me|us) )|breakdown|put into|shop at|rides|finances) `
+  |(?:did|have|ve) (?:i|we) (?:already )?(?:do|end up (?:giving|sending|ordering)|log|add|record|logged|(?:enter|entered|note down|noted down|write down)(?! (?:(?:the|a|an|my) )?(?:raffle|draw|competition|contest|race|lottery|pin|code|number|name|password|address) )|put(?= (?:the|my|our|ma) (?:\S+ ){1,2}in (?:$|yet|already|today|this|last|for))|order|ordered|place|placed|shop|give|gave|given|put into
+  |put in|get(?= at )|send|sent|used|visit|visited|eat|go|hit(?! (?:an? |\S*\d)| (?:my|the|our|a) (?:\S+ )?(?:goal|limit|budget|target|cap|max|roof) ))|how much (?:i|we) (?:gave|give|use|used|put) (?:for|on|to|towards?|into|in)|how much (?:i|we) (?:sent|send|gave|give|transferred|wired|lent)(?! (?:me|us|up|in|back) )|breakdown|put into|shop at|rides|finances) `
 
 /** "how many dollars on Grab", "how many bucks did I blow" */
 export const asMuch =
@@ -34,7 +34,7 @@ export const leavesBehind =
   / left behind (?:me|us) (?:in|at|with) |^ how much (?:money |cash )?did (?:i|we) leave (?:behind )?(?:in|at|with) /
 /** "how much did I leave at home": of what still lies there. */
 const leftLying =
-  / (?:at|in|with) (?:(?:the|my|our) )?(?:home|work|office|school|house|hotel|desk|door|car|bank|account|savings|wallet|drawer|jar) /
+  / (?:at|in|with) (?:(?:the|my|our) )?(?:home|work|office|school|house|hotel|desk|door|car|bank|account|savings|wallet|drawer|jar|safe|pocket|bag|purse|jacket|coat|kitchen|fridge) /
 const ofElse = wordSet(`
   add added ask asked been borrow borrowed bring brought budget budgeted buy call called cancel cancelled canceled carried carry change changed
   cook cooked decide decided delete file filed invest invested pack packed park parked plant planted

@@ -22,12 +22,16 @@ function isOfOther(pieces: readonly Piece[], at: number): boolean {
 }
 /** "Maya sent me 18 for her half of Saturday's Uber", "20 for the dinner of Saturday": when it was that is paid back, and not when the money came. */
 function isOfShared(words: string, day: string): boolean {
+  if (work.test(words) && day.startsWith('on ')) return false
   if (/^(?:for )?\S+days$/.test(day)) return day.startsWith('for ') || / for (?:\S+ ){0,4}$/.test(words)
   return (
     / for (?:the|that|his|her|their|our) (?:\S+ ){1,4}(?:of|from|on) $/.test(words) ||
     (/^(?:of|from|on) /.test(day) && / for (?:the|that|his|her|their|our) (?:\S+ ){1,4}$/.test(words))
   )
 }
+/** "45 for the lawn on Friday": paid when it was done. */
+const work =
+  / for (?:the|that|his|her|their|our) (?:\S+ ){0,2}?(?:jobs?|gigs?|shifts?|lessons?|tutoring|babysitting|cleaning|mowing|lawns?|garden|work|hours|deliver(?:y|ies)|dogs?|bike|sofa|couch|phone|table) /
 const paidMe =
   /^ (?!i |we ).* (?:sent|paid|gave|venmod|venmoed|zelled|transferred|cashapped|paypaled|revoluted|settled with) (?:me|us)(?: back)? $| (?:from|by) \S+ came in $/
 

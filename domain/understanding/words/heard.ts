@@ -141,7 +141,8 @@ function isMineInScots(tokens: readonly Token[], at: number): boolean {
 function isBecause(tokens: readonly Token[], at: number): boolean {
   return (
     /^(?:cuz|coz|bcoz|bcuz|becuz|bcos)$/.test(normAt(tokens, at)) &&
-    !/^(?:my|the|our|his|her|a|with|and)$/.test(normBefore(tokens, at))
+    tokens[at + 1]?.kind === 'word' &&
+    !/^(?:my|the|our|his|her|a|da|with|and|for|to|from|sent|gave|paid|lent|owe)$/.test(normBefore(tokens, at))
   )
 }
 

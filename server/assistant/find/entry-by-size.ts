@@ -17,8 +17,11 @@ const old = '(?:old(?:er|est)|earliest)'
 const sized = pattern.i`\bthe (?:(${least})|(${old})|${most})(?: (?:one|entry|item|charge|purchase|of (?:them|those|these|the two))\b|\W*$)`
 const size = pattern.i`^(?:${least}|${old}|${most})(?: one| entry)?$`
 
+/** "the bigger lunch", "the cheap one": of the price; "the small coffee" may be a small cup. */
+const lessPaid = '(?:(?:small|low)(?:er|est)|cheap(?:er|est)?|least expensive)'
+const morePaid = '(?:bigger|biggest|larger|largest|higher|highest|dearer|dearest|(?:more |most )?expensive|priciest)'
 /** "the bigger lunch": a size, and then the name of what is meant. */
-const sizedThing = pattern.iu`\b(?:the|my) (?:of (?:the )?)?(?:(${least})|${most}) (\p{L}+(?: \p{L}+){0,2})`
+const sizedThing = pattern.iu`\b(?:the|my) (?:(${lessPaid})|${morePaid}) (\p{L}+(?: \p{L}+){0,2})`
 
 /** "from yesterday", "under bills": what may stand behind the name. */
 const behindThing =

@@ -57,7 +57,7 @@ export function chosenByPlace<T>(choices: readonly T[], words: string): T | unde
 
 /** "the last one" of amounts as they were offered; entries are offered the newest first. */
 export function chosenInRow<T>(choices: readonly T[], words: string): T | undefined {
-  return /\blast(?: one)?\b/.test(words) ? choices.at(-1) : chosenByPlace(choices, words)
+  return /\blast(?: one| amount| number)?(?: please)?$/.test(words) ? choices.at(-1) : chosenByPlace(choices, words)
 }
 
 /** "no, the first one", "nah the bigger": a no to what was asked, and behind it which of the choices is meant. */
