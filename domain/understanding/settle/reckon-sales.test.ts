@@ -13,6 +13,9 @@ test.each([
   ['payday 1980 after 420 tax', ['income Payday 198000']],
   ['commission of 1200 before tax landed as 910', ['income Commission 91000']],
   ['sold the bike for 300 less fees so 270', ['income Bike 27000']],
+  ['bonus 1000 after tax 610', ['income Bonus 61000']],
+  ['salary 2300 after tax 700', ['income Salary 230000']],
+  ['my net pay was 2300 after tax 700', ['income Net 230000']],
   ['my take home was 1932 this month after tax', ['income Home 193200']],
 ])('%s: of what was earned, what came', (text, entries) => {
   expect(told(text)).toEqual(entries)

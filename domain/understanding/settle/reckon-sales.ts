@@ -14,7 +14,7 @@ export function grossAndNet(pieces: Piece[], amounts: readonly Placed[]): Piece[
   const before = beforeTax.test(words[0] ?? '') && / (?:after|with|total|um) /.test(words[1] ?? '')
   const told = phraseText(pieces.slice(0, net.at + 2))
   const isNet = / gross .* net /.test(told) || (isSaidGross(pieces, gross) && !tellsMore(pieces, gross.at + 1))
-  const isTaxed = lessTax.test(phraseText(pieces.slice(gross.at + 1, net.at)))
+  const isTaxed = lessTax.test(phraseText(pieces.slice(gross.at + 1, net.at))) && !isTaxItself(pieces, gross, net)
   if (!before && !(gross.minor > net.minor && (isNet || isTaxed))) return null
   return pieces.map((piece, at) => {
     if (at === gross.at) return setAside(gross.piece)
@@ -42,6 +42,10 @@ const leadsToNet = /^(?:what|is|was|that|so)$/
 /** "bonus of 1000 less tax so 610" */
 const lessTax =
   /^ (?:less|minus|after|before) (?:the )?(?:tax|taxes|deductions) (?:(?:so|and|i|we|got|it|came|in|to|as|at|through|landed|cleared|thats|left|leaves|me|just|only) )*$/
+/** "salary 2300 after tax 700": so little is the tax, and not what came. */
+function isTaxItself(pieces: readonly Piece[], pay: Placed, tax: Placed): boolean {
+  return tax.minor * 2 < pay.minor && / after (?:tax|taxes|deductions) $/.test(phraseText(pieces.slice(pay.at, tax.at)))
+}
 const beforeTax = / before (?:tax|taxes|deductions|withholding|tips?|gratuity) $/
 
 const reckoned = /^(gross|net|but|less|minus|so|before|after|with|tax|taxes|deductions|withholding|tips?|gratuity)$/
@@ -51,7 +55,8 @@ export function taxTaken(pieces: Piece[], amounts: readonly Placed[]): Piece[] |
   const [gross, taken, net, ...more] = amounts
   if (!gross || !taken || more.length > 0 || !ofTax.test(phraseText(pieces.slice(taken.at - 1, taken.at + 3))))
     return null
-  if (!net && afterTaken.test(phraseText(pieces.slice(gross.at + 1, taken.at))))
+  const isAfter = afterTaken.test(phraseText(pieces.slice(gross.at + 1, taken.at)))
+  if (!net && (isAfter || isTaxItself(pieces, gross, taken)))
     return without(pieces, taken, ({ type }, at) => at > gross.at && at < taken.at + 2 && type !== 'end')
   if (!net || gross.minor - taken.minor !== net.minor || tellsMore(pieces, gross.at + 1)) return null
   return pieces.map((piece, at) => {
