@@ -11,6 +11,9 @@ test.each([
   ['dinner 60 no split it three ways', ['spend Dinner 2000']],
   ['coffee 4 ugh lunch 12', ['spend Coffee 400', 'spend Lunch 1200']],
   ['taxi was thirty not twenty', ['edit']],
+  ['lunch was eleven not eleven fifty', ['edit']],
+  ['coffee four not four fifty', ['spend Coffee 400']],
+  ['taxi 20 not 20 30', ['spend Taxi 3000']],
 ])('%s: what is denied once more ends where it was said', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })

@@ -17,8 +17,12 @@ export function pauseBehindDenied(tokens: readonly Token[]): readonly Token[] {
   if (!last || end === not + 1 || !isNumberToken(tokens[end])) return tokens
   // "it was two thousand, not two thousand five hundred"
   if (magnitude.test(last.norm) && !isNumberToken(tokens[readCardinal(tokens, not + 1)?.to ?? end])) return tokens
+  // "coffee four not four fifty" denies four fifty, where nothing else took the first one back.
+  const isTakenBack = retracts.test(normAt(tokens, not - 1))
+  if (!isTakenBack && !isNumberToken(tokens[end + 1]) && last.kind !== 'number') return tokens
   return tokens.toSpliced(end, 0, pauseAfter(last))
 }
+const retracts = /^(?:no|sorry|wait|oh|oops)$/
 
 const magnitude = /^(?:hundred|thousand|lakh|crore|million|grand)$/
 
