@@ -9,6 +9,10 @@ test.each([
   ['groceries 52, coupon took 5 off', ['spend Groceries 4700']],
   ['jacket 90, 40 on a gift card the rest on my card', ['spend Jacket 5000']],
   ['dinner 50, 20 cash and the other 30 on card', ['spend Dinner 5000']],
+  ['dinner 50, paid 20 cash and 30 card', ['spend Dinner 5000']],
+  ['phone 100, 40 on credit and 60 on my card', ['spend Phone 10000']],
+  ['phone 100, 40 store credit, so 60', ['spend Phone 6000']],
+  ['rent 900, 500 from account and the other 400 cash', ['spend Rent 90000']],
   ['used a 10 off voucher on a 45 shop', ['spend Shop 3500']],
   ['amazon 32.50 with 10 gift balance so 22.50 on card', ['spend Amazon 2250']],
   ['used my 20 gift card on a 55 dress', ['spend Dress 3500']],
@@ -19,6 +23,8 @@ test.each([
 
 test.each([
   ['shirt 39 and a gift card 25', ['spend Shirt 3900', 'spend Gift Card 2500']],
+  ['dinner 50, 20 cash and 30 for the taxi', ['clarify', 'spend Taxi 3000']],
+  ['balance 100, 40 cash and 60 in the bank', ['clarify', 'spend Bank 6000']],
   ['shirt 39, 25 for a gift card', ['spend Shirt 3900', 'spend Gift Card 2500']],
   ['bought a 25 gift card and paid 39 for a shirt', ['spend Gift Card 2500', 'spend Shirt 3900']],
   ['groceries 52, 25 on a gift card', ['clarify']],

@@ -19,6 +19,11 @@ test.each([
 test.each([
   ['200 down on the sofa and the rest on finance', ['spend Sofa 20000']],
   ['spent 20 on gas and the rest on card', ['spend Gas 2000']],
+  ['lunch was 30, paid 10 in cash and the rest on card', ['spend Lunch 3000']],
+  ['lunch was 30, paid 10 with a voucher and the rest on card', ['spend Lunch 2000']],
+  ['shoes 60, 20 on a gift card and the rest on my card', ['spend Shoes 4000']],
+  ['gas 20, lunch 30, and the rest on card', ['spend Gas 2000', 'spend Lunch 3000']],
+  ['spent 25 on flowers and the rest on dinner, 60', ['spend Flowers 2500', 'spend Dinner 6000']],
   ['put 100 on the trip and the rest later', ['spend Trip 10000']],
   ['coffee 4 and the rest of my day was quiet', ['spend Coffee 400']],
   ['pizza 20, rest for breakfast', ['spend Pizza 2000']],

@@ -1,4 +1,6 @@
-import { isPriced, untold, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { restByMeans } from '#domain/understanding/settle/reckon-credit.ts'
+import type { Placed } from '#domain/understanding/settle/reckoning.ts'
+import { isPriced, minorOf, untold, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
   type AmountPiece,
@@ -21,11 +23,17 @@ import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
  */
 export function restOfIt(pieces: Piece[]): Piece[] {
   const rest = findRest(pieces)
-  if (rest?.byOtherMeans) return pieces.map((piece, at) => (at < rest.from || at >= rest.to ? piece : quiet(piece)))
-  const told = [...pieces.keys()].filter((at) => isPriced(pieces[at]))
   if (!rest) return pieces
+  const told = [...pieces.keys()].filter((at) => isPriced(pieces[at]))
+  if (rest.byOtherMeans)
+    return (
+      restByMeans(pieces, placedIn(pieces, told), rest) ??
+      pieces.map((piece, at) => (at < rest.from || at >= rest.to ? piece : quiet(piece)))
+    )
   const next = skip(pieces, rest.to, (piece) => !isPause(piece))
-  if (told.some((at) => at > rest.to && at < next)) return pieces
+  // "… and the rest on dinner, 60"
+  const isPricedBehind = told.includes(next + 1) && ends(pieces[next + 2])
+  if (isPricedBehind || told.some((at) => at > rest.to && at < next)) return pieces
   const whole = told.find((at) => at > rest.from && at < rest.to) ?? wholeBefore(pieces, told)
   const parts = told.filter((at) => at !== whole && at < rest.from)
   const left = priceOfRest(pieces, whole, parts)
@@ -109,18 +117,20 @@ function priceOfRest(
   if (!model || parts.length === 0) return null
   if (whole === undefined) return untold(model)
   if (parts.some((at) => ![null, currencyAt(pieces, whole)].includes(currencyAt(pieces, at)))) return null
-  const spent = parts.reduce((sum, at) => sum + minorAt(pieces, at), 0)
-  return minorAt(pieces, whole) > spent ? withAmount(model, minorAt(pieces, whole) - spent) : null
+  const spent = parts.reduce((sum, at) => sum + minorOf(pieces[at]), 0)
+  return minorOf(model) > spent ? withAmount(model, minorOf(model) - spent) : null
+}
+
+function placedIn(pieces: readonly Piece[], told: readonly number[]): Placed[] {
+  return told.flatMap((at) => {
+    const piece = pieces[at]
+    return piece?.type === 'amount' ? [{ at, piece, minor: minorOf(piece) }] : []
+  })
 }
 
 function currencyAt(pieces: readonly Piece[], at: number): string | null {
   const piece = pieces[at]
   return isPriced(piece) ? piece.money.currency : null
-}
-
-function minorAt(pieces: readonly Piece[], at: number): number {
-  const piece = pieces[at]
-  return isPriced(piece) ? (piece.money.amountMinor ?? 0) : 0
 }
 
 /** The price of the rest, where it was said. */

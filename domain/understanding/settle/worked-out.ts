@@ -280,7 +280,7 @@ const takesOff = pattern` (?:minus|less|off|discount(?:ed)?|${coupon}s?|${giftCa
 const byOthers = pattern` (?:covers?|covered|covering|does|pays|paid|paying|picks up|picked up|takes?|took|gave me|gives me|gave us|knocked|chipped|threw|put in|sent me|venmoed me
   |refunded|cash ?back|back) `
 const byOneself = pattern` (?:i|we|ive|weve|already) (?:(?:already|only|just|still|have|had|also) )*(?:paid|pay|put|gave|spent|sent|chipped|threw|took|covered) `
-const ofPart = / (?:deposit|down|upfront|owes?|owed|lent|spent|borrowed|a third|half|quarter) /
+const ofPart = / (?:deposit|on credit|down|upfront|owes?|owed|lent|spent|borrowed|a third|half|quarter) /
 
 /** Whether all that is told from the price on is of what comes on top of it: a tip, a fee, tax. */
 function isPutOn(pieces: readonly Piece[], before: number, at: number, next: number): boolean {
