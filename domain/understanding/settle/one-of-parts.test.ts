@@ -7,6 +7,7 @@ test.each([
   ['payment 1 of 4 on the 200 jacket', ['spend Jacket 5000']],
   ['paid 1 of 3 instalments on the 90 dress', ['spend Dress 3000']],
   ['the sofa is 1200, paid the first of four instalments', ['spend Sofa 30000']],
+  ['sofa 1200, and i paid the first of four instalments today', ['spend Sofa 30000']],
 ])('%s: one payment of so many', (text, spends) => {
   expect(told(text)).toEqual(spends)
 })

@@ -46,20 +46,20 @@ function settlePayment(pieces: readonly Piece[], count: number, ways: number): P
   if (price === undefined || more.length > 0 || whole?.type !== 'amount') return null
   const behind = phraseText(pieces.slice(count + 1, price > count ? price : undefined))
   const isOfThing = price > count && ofParts.test(behind) && isContent(pieces[price + 1])
-  const isStated = price < from && /^(?:is|was|costs?|were|are)$/.test(normBefore(pieces, price))
-  if (!isOfThing && !(isStated && closes.test(behind) && paysIt.test(phraseText(pieces.slice(price + 1, from)))))
-    return null
+  const isPaidBehind = price < from && closes.test(behind) && paysIt.test(phraseText(pieces.slice(price + 1, from)))
+  if (!isOfThing && !isPaidBehind) return null
   const to = isOfThing ? price - 1 : pieces.length
-  const start = isStated ? price + 1 : normBefore(pieces, from) === 'the' ? from - 1 : from
+  const start = isPaidBehind ? price + 1 : normBefore(pieces, from) === 'the' ? from - 1 : from
   return pieces.map((piece, at) => {
     if (at === price) return withAmount(whole, Math.round(minorOf(whole) / ways))
-    if (isStated && at === price - 1) return quiet(piece)
+    if (isPaidBehind && at === price - 1 && states.test(piece.norm)) return quiet(piece)
     return at >= start && at < to && piece.type !== 'day' && piece.type !== 'end' ? quiet(piece) : piece
   })
 }
 const kinds =
   '(?:(?:equal|monthly|weekly|interest free|klarna|clearpay|afterpay|zip) )*(?:parts|payments|instal?lments)? ?'
 const ofParts = pattern`^ ${kinds}(?:for|on|of|towards?) (?:the|an?|my|our|that|this|her|his|their) $`
+const states = /^(?:is|was|costs?|were|are)$/
 const closes = pattern`^ ${kinds}(?:(?:today|now|already|just|for it|on it) )*$`
 const paysIt =
   /^ (?:(?:and|but|so|i|we|ive|weve|just|only|klarna|clearpay|afterpay|they) )*(?:paid|took|made|sent) (?:the )?$/

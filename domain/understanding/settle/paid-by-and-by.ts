@@ -65,5 +65,7 @@ const term =
 const made =
   '(?:has|have|is|was|got|just|already|been|went|gone|came|come|paid|taken|left|debited|out|off|through|cleared|today|yesterday|now|this morning|last night) '
 const termPaid = pattern`^ ${unitSaid}(?:an?|per|every|each) (?:year|annum) ${pays}${often} (?:(?:and|so|but) )?(?:${term}(?:${made})+|(?:(?:i|we) )?(?:(?:just|already) )*(?:paid|sent) ${term}(?:${made})*)$`
-const onPlan = pattern`^ (?:in total |altogether )?(?:over \S+ (?:months|weeks|years) )?(?:(?:and|so|but|i|we|im|were|its|thats|at|on a plan) )*(?:paying |pay |it at |it off at )?$`
-const ratePaid = pattern`^ (?:an?|per|every|each) (?:month|week|quarter) (?:(?:and|so|but) )?(?:(?:${term}|(?:the )?first (?:one|payment|instal?lment) )(?:${made})+|(?:i |we )?(?:just )?paid (?:${term}|(?:the )?first (?:one|payment|instal?lment) )(?:${made})*)$`
+const onPlan = pattern`^ (?:in total |altogether )?(?:over \S+ (?:months|weeks|years) )?(?:(?:and|so|but|i|we|im|were|its|thats|at|on a plan|works out(?: at)?|comes to) )*(?:paying |pay |it at |it off at )?$`
+const firstOne = '(?:the )?first (?:one|payment|instal?lment) '
+const oneMade = `(?:${term}|${firstOne})(?:${made})+|${firstOne}|(?:i |we )?(?:just )?paid (?:${term}|${firstOne})(?:${made})*`
+const ratePaid = pattern`^ (?:an?|per|every|each) (?:month|week|quarter) (?:(?:and|so|but) )?(?:${oneMade})$`

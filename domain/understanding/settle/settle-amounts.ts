@@ -79,7 +79,6 @@ const steps: readonly (readonly [amounts: number, settle: (pieces: Piece[]) => P
   [1, withoutConsidered],
   [2, withoutFormerPrice],
   [2, withoutEarlierDeposit],
-
   [2, withoutWouldBe],
   [2, chosenPlace],
   [2, withoutRate],

@@ -14,6 +14,9 @@ test.each([
   ['dinner 90, sam paid two thirds and i paid the rest', ['spend Dinner 3000']],
   ['paid a third down on the 1200 sofa', ['spend Sofa 40000']],
   ["nando's came to 96 for the six of us, i paid for two", ["spend Nando's 3200"]],
+  ['tickets 25 each for four of us, i paid for two', ['spend Tickets 5000']],
+  ['dinner was 60, i paid a quarter and sam the rest', ['spend Dinner 1500']],
+  ['rent is 1200, i pay a third and lou pays the rest', ['spend Rent 40000']],
   ['airbnb 480 for 4 nights, my quarter is 120', ['spend Airbnb 12000']],
   ["rent's 1650 and i cover two fifths of it", ['spend Rent 66000']],
 ])('%s: the part of the price that one paid', (text, spends) => {

@@ -35,12 +35,16 @@ function paidForSome(pieces: readonly Piece[]): Piece[] | null {
   const whole = at === undefined ? undefined : pieces[at]
   if (at === undefined || at > paid || more.length > 0 || whole?.type !== 'amount') return null
   if (!/^ (?:(?:of us|of them|people) )?$/.test(phraseText(pieces.slice(paid + 2)))) return null
+  const isOfOne = eachWord.test(normAt(pieces, at + 1))
+  const own = isOfOne ? minorOf(whole) * few : Math.round((minorOf(whole) * few) / all)
   return pieces.map((piece, index) => {
-    if (index === at) return withAmount(whole, Math.round((minorOf(whole) * few) / all))
+    if (index === at) return withAmount(whole, own)
     const isOfAll = index >= us - 1 && index <= us + 1
     return isOfAll || (index > at && piece.type !== 'day' && piece.type !== 'end') ? quiet(piece) : piece
   })
 }
+/** "tickets 25 each for four of us" */
+const eachWord = /^(?:each|apiece)$/
 
 function settlePart(pieces: readonly Piece[], part: PartSaid): Piece[] | null {
   const [at, ...more] = [...pieces.keys()].filter((index) => index !== part.from && isPriced(pieces[index]))
@@ -89,4 +93,4 @@ const putDown = pattern`^ ${ofIt}(?:${soFar})+$`
 const isMine = pattern`^ ${ofIt}(?:is|was|were) (?:mine|my (?:own )?(?:share|part|bit)|on me) $`
 /** "…, Sam did the rest", "… and the rest on delivery" */
 const rest =
-  /^ (?:(?:and|but) )?(?:$|(?:(?:my )?\S+ (?:paid|did|got|covered|had) )?the (?:rest|other \S+) (?:\S+ ){0,5}$)/
+  /^ (?:(?:and|but) )?(?:$|(?:(?:my )?\S+ (?:(?:paid|pays|did|got|covered|covers|had) )?)?the (?:rest|other \S+) (?:\S+ ){0,5}$)/
