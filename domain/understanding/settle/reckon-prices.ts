@@ -144,14 +144,28 @@ const differenceOnly =
 const takesBack = /^(?:exchanged?|swapped|traded)$/
 
 /** "the electrician wanted 200 but we settled on 170": what was asked at first, and what was agreed on. */
-export function haggled(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {
+export function haggled(pieces: Piece[], amounts: readonly Placed[]): Piece[] | null {
+  const [first, offer, agreed, ...more] = amounts
+  if (!first || !offer || !agreed || more.length > 0) return agreedOn(pieces, amounts)
+  const from = offerFrom(pieces, first, offer)
+  if (from < 0) return null
+  const told = pieces.map((piece, at) => {
+    if (at === offer.at) return setAside(offer.piece)
+    return at >= from && at < offer.at ? quiet(piece) : piece
+  })
+  return agreedOn(told, [first, agreed])
+}
+
+function agreedOn(pieces: Piece[], [first, agreed, ...more]: readonly Placed[]): Piece[] | null {
   if (!first || !agreed || more.length > 0 || agreed.minor >= first.minor) return null
   const from = Math.max(0, first.at - 3)
   const asks = pieces.slice(from, first.at).some(({ norm }) => asking.test(norm))
   const between = pieces.slice(first.at + 1, agreed.at)
   if (between.some(({ norm }) => norm === 'left')) return null
   if (goesOn(pieces, agreed.at + 1)) return null
-  const agrees = between.findIndex(({ norm }) => agreeing.test(norm))
+  const agrees = between.findIndex(
+    ({ norm }, at) => agreeing.test(norm) || (norm === 'did' && normAt(between, at + 1) === 'it'),
+  )
   if (!asks || agrees < 0 || between.some(({ type }) => type === 'end')) return null
   const isTaken = !leftThere.test(phraseText(pieces.slice(agreed.at + 1)))
   return without(pieces, first, ({ type, norm }, at) => {
@@ -169,6 +183,13 @@ const onto = /^(?:it|that|them|him|her|to|for)$/
 const asking = /^(wants?|wanted|asks?|asked|asking|quoted|demanded|listed|advertised)$/
 
 const agreeing = /^(settled|agreed|haggled|bargained|talked|beat|got|paid|pay|give|gave|took|knocked|down)$/
+
+/** "he quoted 250, I told him 200, did it for 220": where it is told what one offered, which was no price either; -1 where it is not. */
+function offerFrom(pieces: readonly Piece[], first: Placed, second: Placed): number {
+  const from = pieces.findIndex(({ norm }, at) => at > first.at && at < second.at && /^(?:i|we)$/.test(norm))
+  return from > 0 && offers.test(phraseText(pieces.slice(from, second.at))) ? from : -1
+}
+const offers = /^ (?:i|we) (?:(?:told|offered) (?:him|her|them)|offered|said) $/
 
 /**
  * "jeans 40 on sale for 28", "jeans 40 marked down to 28", "pills 105, but insurance knocked it down to 20": the price on the thing, and

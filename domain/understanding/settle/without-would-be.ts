@@ -15,9 +15,10 @@ export function withoutWouldBe(input: Piece[]): Piece[] {
   const turn = input.findIndex((piece, index) => index > price && (isPause(piece) || turns.test(piece.norm)))
   if (turn < 0 || turn > paid || input[turn]?.type === 'end') return input
   const told = phraseText(input.slice(turn, paid))
-  if (/ (?:would|wouldve|if|id|had) /.test(told)) return input
+  if (/ (?:would|wouldve|if|id|had (?!an? |the |my )) /.test(told)) return input
   const pieces = [...input]
-  const isSame = ofTheSame.test(told)
+  // "my sister drove, I gave her 20 for gas"
+  const isSame = ofTheSame.test(told) && normAt(input, paid + 1) !== 'for'
   if (!isSame && !isOfAnother(input, turn, paid)) return input
   const start = input.findLastIndex((piece, index) => index < at && isPause(piece)) + 1
   const next = isSame ? -1 : statedApart(input, turn, paid)
@@ -30,7 +31,7 @@ const leadsToPrice =
 const turns = /^(?:but|so|without|instead)$/
 
 /** "… without it I paid", "… but it was", "… did it myself for" */
-const ofTheSame = pattern`^ (?:(?:but|and|so|without|with|instead|luckily|it|that|them|the \S+|a \S+|um) )*?(?:(?:i|we) (?:(?:only|just|actually|ended up) )*(?:paid|paying|spent|got (?:it|them|one|mine) for|gave (?:him|her|them))
+const ofTheSame = pattern`^ (?:(?:but|and|so|without|with|instead|luckily|it|that|them|(?:(?:i|we) )?(?:had|used) (?:an?|the|my) \S+|the \S+|a \S+|um) )*?(?:(?:i|we) (?:(?:only|just|actually|ended up) )*(?:paid|paying|spent|got (?:it|them|one|mine) for|gave (?:him|her|them))
   |(?:it|they|that) (?:(?:only|just) )*(?:was|were|cost|came to)|(?:got|found|bought) (?:it|them|one|mine) (?:for|at)|was|paid|did it (?:myself|ourselves) for) (?:(?:only|just|like|about) )*$`
 
 /** "… so I took the bus for": another thing, that was had. */

@@ -166,7 +166,7 @@ function circumstanceFrom(tokens: readonly Token[], next: readonly Token[]): num
   const length = where ? lengthOf(where[0]) : next.length === 0 ? companyLength(tokens) : 0
   const told = tokens.slice(0, tokens.length - length)
   if (length === 0 || copula.test(told.at(-1)?.norm ?? '') || isOrder(told)) return tokens.length
-  if (where && (next.length > 1 || isReduced(told, where[0]))) return tokens.length
+  if (where && (next.length > 1 || isReduced(told, where[0]) || isWhereElse(told, where[0]))) return tokens.length
   if (where) return isTold(told) || isAloneOnTheWay(tokens, told) ? told.length : tokens.length
   if (ownPart.test(textOf(told.slice(-3)))) return told.length
   const shares = told.some(({ norm }) => shareWords.has(norm))
@@ -188,6 +188,11 @@ function isAloneOnTheWay(tokens: readonly Token[], told: readonly Token[]): bool
 /** "the jacket was 80 but 60 in the sale": the place tells the two prices apart. */
 function isReduced(told: readonly Token[], where: string): boolean {
   return /^ in the (?:end|sale)/.test(where) && / but \S+ $/.test(textOf(told.slice(-2)))
+}
+
+/** "80 in the shop but 65 online so I bought them online": of two prices the place tells which was paid. */
+function isWhereElse(told: readonly Token[], where: string): boolean {
+  return textOf(told.slice(told.findLastIndex(isNumber))).includes(where)
 }
 
 function lastItem(tokens: readonly Token[]): readonly Token[] {
