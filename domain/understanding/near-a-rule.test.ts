@@ -454,6 +454,12 @@ test.each([
   ['step goal 10000', ['clarify']],
   ['pizza 73 and cola 20', ['spend Pizza 7300', 'spend Cola 2000']],
   ['pho 88', ['spend Pho 8800']],
+  ['the kids go to school', ['other']],
+  ['rented a drill for 25 and took it back', ['spend Drill 2500']],
+  ['rented a suit for 80 and returned it', ['spend Suit 8000']],
+  ['sam lent me 50, gave it back today', ['income Sam 5000']],
+  ['the dress was 80, gave it back, kept the belt at 15', ['spend Belt 1500']],
+  ['milk was 2 for 1, got two', ['clarify', 'clarify']],
 ])('%s', (text, entries) => expect(told(text)).toEqual(entries))
 
 /** What only sounds held off, skipped, advised, brought in by playing, or to be put right. */

@@ -1402,6 +1402,7 @@ test.each([
   ['twenty 20 bucks for lunch', ['spend Lunch 2000']],
   ['filter from the states cost me 27.50', ['spend Filter 2750']],
   ['parts from germany 40', ['spend Parts 4000']],
+  ['money from the states 200', ['income States 20000']],
   ['noodles from china town 12', ['spend China Town 1200']],
   ['200 for the hotel in krakow', ['spend Hotel 20000']],
 ])('%s: how prices, coins and places are said', (text, spends) => {
@@ -1428,6 +1429,8 @@ test.each([
   ['airalo four fifty', ['clarify']],
   ['ryanair coffee two fifty', ['spend Ryanair 250']],
   ['new shoe laces two fifty', ['spend Shoe Laces 250']],
+  ['coffee at the new dress shop two fifty', ['spend Coffee 250']],
+  ['new jacket button one fifty', ['clarify']],
 ])('%s: what a night, a flight or a new coat may cost', (text, entries) => {
   expect(told(text)).toEqual(entries)
 })

@@ -196,9 +196,10 @@ function choose(phrases: readonly Phrase[], paid: boolean, text: string): Phrase
     : undefined
   if (served) return served
   const isNamed = phrases.some(namesThing)
+  const isMoneySent = phrases.some(({ parts }) => parts.length === 1 && /^(?:money|cash)$/.test(parts[0]?.norm ?? ''))
   const from = phrases.find((phrase) => {
     if (isNamed && isByPerson(phrase)) return false
-    if (phrase.preposition === 'from') return !isGenericPlace(phrase) && !(isNamed && isOfLand(phrase))
+    if (phrase.preposition === 'from') return !isGenericPlace(phrase) && !(isNamed && !isMoneySent && isOfLand(phrase))
     if (phrase.preposition === 'in') return isNamed && isShop(phrase, text)
     if (phrase.preposition !== 'off') return false
     return isPeoplePhrase(phrase) || phrase.parts.every(isCapital) || (isNamed && isSite(phrase, text))

@@ -155,11 +155,11 @@ function isStayOrFlight({ category, pieces }: Entry): boolean {
 }
 const phoneAbroad = /^(?:airalo|holafly|ubigi)$/i
 
-/** "new boots one twenty", "a new coat two forty": where "boots one twenty" may be the chemist's. */
+/** "new boots one twenty", "a new winter coat two forty", where "boots one twenty" may be the chemist's; a new coat button, and what is for a new coat, cost little. */
 function isNewWear({ pieces }: Entry): boolean {
-  return pieces.some(
-    ({ norm }, at) => norm === 'new' && pieces.slice(at + 1, at + 4).some((piece) => wear.has(piece.norm)),
-  )
+  const from = pieces.findIndex(({ norm }) => norm === 'new')
+  const worn = pieces.findIndex(({ norm }, at) => at > from && at < from + 4 && wear.has(norm))
+  return from >= 0 && worn > 0 && !isContent(pieces[worn + 1]) && !pieces.slice(0, from).some(isContent)
 }
 const wear = wordSet('boots coat dress glasses heels jacket jeans parka shoes sneakers suit trainers')
 

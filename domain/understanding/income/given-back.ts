@@ -85,9 +85,10 @@ function isOtherBack(pieces: readonly Piece[]): boolean {
   return priced >= 0 && priced < back && told !== undefined && other !== undefined && told.norm !== other.norm
 }
 
-/** "returned the Hertz car 128": what was hired is paid for when it goes back. */
+/** "returned the Hertz car 128", "rented a suit for 80 and returned it": what was hired is paid for when it goes back. */
 function isRentalBack(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ norm }) => norm === 'returned')
+  if (pieces.slice(0, at).some(({ norm }) => /^(?:hired|rented)$/.test(norm))) return true
   return pieces
     .slice(at + 1, at + 5)
     .some(

@@ -241,7 +241,11 @@ const wrongField = /^ wrong (?:amount|price|total|name|shop|store|date|day|categ
 export function sortsNamed(core: readonly Piece[], { tokens }: Reading): number {
   if (!/^(the|my|that)$/.test(normAt(core, 0)) || core.some(isAmount)) return 0
   const turn = core.findIndex(
-    ({ norm }, at) => at > 1 && /^(?:(?:belong|fall|count)s?|go|goes|is|was|were|are)$/.test(norm),
+    ({ norm }, at) =>
+      at > 1 &&
+      (/^(?:(?:belong|fall|count)s?|goes|is|was|were|are)$/.test(norm) ||
+        // "the kids go to school" tells of no entry
+        (norm === 'go' && normAt(core, at + 1) !== 'to')),
   )
   // "the wine goes with food"
   if (/^goe?s?$/.test(normAt(core, turn)) && normAt(core, turn + 1) === 'with') return 0

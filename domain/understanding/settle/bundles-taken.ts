@@ -7,8 +7,8 @@ export function bundlesTaken(pieces: Piece[]): Piece[] {
   for (const [at, count] of pieces.entries()) {
     const [many, price] = [saidCount(count), pieces[at + 2]]
     if (many === null || normAt(pieces, at + 1) !== 'for' || !isPriced(price) || !isOffer(many)) continue
-    // "dinner for 4 for 80"
-    if (normBefore(pieces, at) === 'for') continue
+    // "dinner for 4 for 80", "milk was 2 for 1"
+    if (normBefore(pieces, at) === 'for' || saidCount(price) === many - 1) continue
     const last = pieces.findIndex((piece, index) => index > at + 2 && saidCount(piece) !== null)
     const times = (saidCount(pieces[last]) ?? 0) / many
     if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES || !ends(pieces[last + 1])) continue

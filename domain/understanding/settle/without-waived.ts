@@ -45,12 +45,12 @@ function waiverBehind(pieces: readonly Piece[], price: number): Waiver | null {
   )
   if (to < 0) return null
   const named = waivedThing.exec(phraseText(pieces.slice(from, to)))?.[1]
-  if (named === undefined)
-    return {
-      from: pieces.findLastIndex(({ type }, at) => at < price && /^(?:amount|end)$/.test(type)) + 1,
-      unpaid: price,
-      to,
-    }
+  if (named === undefined) {
+    const start = pieces.findLastIndex(({ type }, at) => at < price && /^(?:amount|end)$/.test(type)) + 1
+    const isOnLoan =
+      onLoan.test(phraseText(pieces.slice(start, price))) && wentBack.test(phraseText(pieces.slice(from, to)))
+    return isOnLoan ? null : { from: start, unpaid: price, to }
+  }
   const thing = pieces.findLastIndex(({ norm }, at) => at < from && norm === named)
   const unpaid = pieces.findIndex(({ type }, at) => at > thing && type === 'amount')
   const isPriceFirst = / (?:for|on) (?:(?:the|my) )?$/.test(phraseText(pieces.slice(Math.max(0, thing - 2), thing)))
@@ -64,8 +64,10 @@ const waived = pattern`^ (?:(?:but|oh|um|no|nope|wait|actually|sorry|hang on|hol
   (?: actually| being)? (?:free|comped|waived|on the house)|they (?:took|left|knocked) (?:(?:it|that|the \S+) off|off the \S+)|(?:they|he|she|the \S+) (?:(?:actually|then|just|kindly) )*(?:(?:took|left|knocked) (?:it|that|the \S+) off
   (?: (?:the|my|our) (?:bill|tab|check|total))|(?:didnt|did not) charge (?:me|us)(?: for (?:it|that))?|(?:comped|waived) (?:it|that|the \S+)))(?: (?:after all|in the end|though|today))* $`
 /** "bought a jacket for 90 and returned it": what went back was not paid in the end; "returned it, got 80 back" tells what came. */
-const wentBack = pattern`^ (?:(?:dollars|bucks|pounds|quid|euros|um|,|and|but|then|i|we|just) )*(?:returned (?:it|them)|(?:sent|took|brought) (?:it|them) back)(?: (?:after all|again|today
+const wentBack = pattern`^ (?:(?:dollars|bucks|pounds|quid|euros|um|,|and|but|then|i|we|just) )*(?:returned (?:it|them)|(?:sent|took|brought|gave) (?:it|them) back)(?: (?:after all|again|today
   |yesterday|later|though))* $`
+/** "rented a drill for 25 and took it back", "Sam lent me 50 and I gave it back": what goes back was not bought. */
+const onLoan = / (?:rented|hired|borrowed|lent|loaned|found) /
 /** "they took the dessert off" */
 const waivedThing = / (?:took|left|knocked|comped|waived) (?:off )?the (\S+) /
 
