@@ -148,19 +148,23 @@ function isFromShop(pieces: readonly Piece[], at: number): boolean {
 
 /** "Premier Inn one thirty", "Ryanair one twenty": a night or a flight, and nothing that is sold there by the piece. */
 function isStayOrFlight({ category, pieces }: Entry): boolean {
-  if (category.category !== 'Travel' || category.price !== 'big') return false
+  if (category.category !== 'Travel' || category.price !== 'big' || soldAboard.test(phraseText(pieces))) return false
   const named = pieces.flatMap((piece) => (piece.type === 'name' && !piece.struck ? [piece.entry] : []))
   const isOfBrand = named.some(({ display, price }) => display !== null && price === 'big')
   return isOfBrand && named.every(({ display }) => display !== null && !phoneAbroad.test(display))
 }
+const soldAboard = / (?:seats?|bags?|luggage|priority|wifi|fee|minibar|water|coffee|socks|headphones) /
 const phoneAbroad = /^(?:airalo|holafly|ubigi)$/i
 
-/** "new boots one twenty", "a new winter coat two forty", where "boots one twenty" may be the chemist's; a new coat button, and what is for a new coat, cost little. */
+/** "new boots one twenty", "a new winter coat two forty", where "boots one twenty" may be the chemist's; a new coat button, what is for a new coat and a dress for the doll cost little. */
 function isNewWear({ pieces }: Entry): boolean {
+  if (cheapWear.test(phraseText(pieces))) return false
   const from = pieces.findIndex(({ norm }) => norm === 'new')
   const worn = pieces.findIndex(({ norm }, at) => at > from && at < from + 4 && wear.has(norm))
   return from >= 0 && worn > 0 && !isContent(pieces[worn + 1]) && !pieces.slice(0, from).some(isContent)
 }
+const cheapWear =
+  / (?:charity|thrift|goodwill|vinted|jumble|doll|dolls|barbie|teddy|toy|baby|for (?:my|the|his|her) \S+s) /
 const wear = wordSet('boots coat dress glasses heels jacket jeans parka shoes sneakers suit trainers')
 
 function isCalledDear(merchant: string | null): boolean {

@@ -170,7 +170,7 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   // "split by 3"
   if (before?.norm === 'by' && money.count <= 20 && /^(?:split|shared|divided)$/.test(normBefore(tokens, from, 2)))
     return true
-  if (before?.norm === '#') return true
+  if (before?.norm === '#' || isWindow(tokens, from, money)) return true
   // "page 57 of the book"
   if (
     before &&
@@ -187,10 +187,10 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
     return !/^(fare|ticket|pass|ride)s?$/.test(normAt(tokens, money.to + 1))
   if (before?.norm === 'year' && money.count < 14 && !/^(this|last|next|per|a|each)$/.test(normBefore(tokens, from, 2)))
     return true
-  if (isTurn(tokens, from, money)) return true
   // "a sandwich at the gate 13", "rent for the room 480", "deposit on apartment 900", "salary hit my account 3200": the place is known without a number.
   const place =
     isPaidFor(tokens, from, money) ||
+    isMealFactor(tokens, from, money) ||
     (rented.test(before?.norm ?? '') &&
       /^(?:for|on) (?:the|my|our) /.test(textOf(tokens.slice(from - 4, from)).trimStart())) ||
     (/^(the|my|our)$/.test(normBefore(tokens, from, 2)) &&
@@ -207,18 +207,6 @@ export function isPlainlyNoMoney(tokens: readonly Token[], from: number, money: 
   }
   return false
 }
-
-/** "day 9 of no takeaways", "week 3 of the diet": which of a row it was; "lunch every day 9 of course" has its price. */
-function isTurn(tokens: readonly Token[], from: number, { to, count }: MoneyRead): boolean {
-  const [spell, lead] = [normBefore(tokens, from), normBefore(tokens, from, 2)]
-  if (!/^(?:day|week)$/.test(spell) || !turnLeads.test(lead) || count > MOST_TURNS) return false
-  return (
-    tokens[to]?.norm === 'of' && !/^(?:course|that|it|this|them|which|us|those|these)$/.test(normAt(tokens, to + 1))
-  )
-}
-/** What stands in front of a row's day, where it does not open the sentence. */
-const turnLeads = /^(?:|,|on|its|is|was|and|so|today|im|at|still|into|only|just)$/
-const MOST_TURNS = 400
 
 /** "dropped five large on the roof": who says so means thousands, and is asked. */
 export function isInThousands(tokens: readonly Token[], from: number, to: number): boolean {
@@ -283,6 +271,23 @@ const besideLength =
   /^(?:massage|rub|spa|cream|care|doctor|scrub|bath|locker|powder|file|mask|soak|parking|sale|work|and|or|then|was|is|today|yesterday|this|last|please)$/
 
 type Numeral = { from: number; to: number; count: number }
+
+/** "Factor 66": what the meals of that name cost, and not how well a sun cream shields. */
+function isMealFactor(tokens: readonly Token[], from: number, { to }: MoneyRead): boolean {
+  const near = textOf([...tokens.slice(Math.max(0, from - 4), from), ...tokens.slice(to, to + 3)])
+  return (
+    normBefore(tokens, from) === 'factor' && !/ (?:sun|suncream|sunscreen|sunblock|cream|lotion|tan|spf) /.test(near)
+  )
+}
+
+/** "window 12 at the dmv", "at window 3 of the post office": where one was served; a window itself is bought at a shop. */
+function isWindow(tokens: readonly Token[], from: number, { to, count }: MoneyRead): boolean {
+  if (normBefore(tokens, from) !== 'window' || count > MOST_WINDOWS || !/^(?:at|in|of)$/.test(normAt(tokens, to)))
+    return false
+  return tokens.slice(to + 1, to + 4).some(({ norm }) => offices.has(norm))
+}
+const MOST_WINDOWS = 60
+const offices = wordSet('bank consulate council courthouse dmv dvla embassy hall office registry station')
 
 /** Whether a number is told beside what was paid: an age, seats, a speed, a milestone, the line of a bus ("it's bus 1120"). */
 export function isAside(tokens: readonly Token[], number: Numeral): boolean {

@@ -21,6 +21,7 @@ export function besidePiece(reader: Reader, at: number): Piece | null {
     afterLastPart(tokens, at) ??
     afterDearPlace(tokens, at) ??
     afterEntrance(tokens, at) ??
+    afterTurn(tokens, at) ??
     afterWhole(tokens, at) ??
     afterHour(reader, at) ??
     afterErrand(tokens, at) ??
@@ -99,19 +100,21 @@ const dearPlaces = wordSet(
   'airport stadium cinema festival tourist motorway arena resort hotel theatre theater london city zoo',
 )
 
-/** "paid off the photographer today, 650 left to pay": what was left until it was paid. */
+/** "paid off the photographer today, 650 left to pay": what was left until it was paid; "paid off 200 of the car, 650 left to pay" still owes it. */
 function afterLastPart(tokens: readonly Token[], at: number): number | null {
-  const lead = textOf(tokens.slice(Math.max(0, at - NEAR), at))
-  const isLeft = /^ (?:left|still|outstanding) to pay /.test(textOf(tokens.slice(at, at + 3)))
-  if (!isLeft || !/ (?:paid off|settled|cleared) /.test(lead) || !tokens.slice(at - 1, at).some(isNumber)) return null
-  return closes(tokens, at + 3) ? at + 3 : null
+  const isLeft = /^ left to pay /.test(textOf(tokens.slice(at, at + 3)))
+  const before = tokens.slice(Math.max(0, at - NEAR), at)
+  const isPaidOff = / (?:paid off|settled|cleared) (?!up |half |part |some |most |a )/.test(textOf(before))
+  const price = before.findLastIndex((token) => !isNumber(token)) + 1
+  const isOnly = price < before.length && !before.slice(0, price).some(isNumber)
+  return isLeft && isPaidOff && isOnly && closes(tokens, at + 3) ? at + 3 : null
 }
 
 /** "the cake alone was 52", "the cake alone 52": that it was all of that. */
 function afterAlone(tokens: readonly Token[], at: number): number | null {
   const [thing, next] = [prior(tokens, at), tokens[at + 1]]
   if (normAt(tokens, at) !== 'alone' || thing?.kind !== 'word' || !next) return null
-  if (thing.norm === 'home' || moneyVerbs.has(thing.norm)) return null
+  if (thing.norm === 'home' || /[^e]ed$/.test(thing.norm) || moneyVerbs.has(thing.norm)) return null
   return isNumber(next) || /^(?:was|were|cost|costs|came|ran|set)$/.test(next.norm) ? at + 1 : null
 }
 
@@ -123,10 +126,27 @@ function afterEntrance(tokens: readonly Token[], at: number): number | null {
   return normAt(tokens, at) === 'entry' &&
     isLed &&
     place?.norm !== 'one' &&
+    normBefore(tokens, at, 3) !== 'last' &&
     /^(?:was|were|cost|is)$/.test(normAt(tokens, to))
     ? to
     : null
 }
+
+/** "day 9 of no takeaways", "on day 3 of the trip": which of a row it was, and what one does without; "lunch every day 9 of course" has its price. */
+function afterTurn(tokens: readonly Token[], at: number): number | null {
+  if (!/^(?:day|week)$/.test(normAt(tokens, at)) || !turnLeads.test(normBefore(tokens, at))) return null
+  const turn = tokens[at + 1]
+  const isTurn = turn?.kind === 'number' && turn.decimals === 0 && turn.value <= MOST_TURNS
+  if (!isTurn || normAt(tokens, at + 2) !== 'of' || notOfRow.test(normAt(tokens, at + 3))) return null
+  let to = at + 3
+  if (normAt(tokens, to) !== 'no') return to
+  while (to < at + 7 && tokens[to]?.kind === 'word' && !isNumber(tokens[to] as Token)) to += 1
+  return to
+}
+/** What stands in front of a row's day, where it does not open the sentence. */
+const turnLeads = /^(?:|,|on|its|is|was|and|so|today|im|at|still|into|only|just)$/
+const notOfRow = /^(?:|course|that|it|this|them|which|us|those|these)$/
+const MOST_TURNS = 400
 
 /** "45 for the hotel, all in": the whole price, said once more. Right behind a number it may be what others come to. */
 function afterWhole(tokens: readonly Token[], at: number): number | null {

@@ -149,7 +149,10 @@ function isNamedWithNumber(tokens: readonly Token[], at: number): boolean {
   const known = matchLexicon(tokens, at)
   const isNoName =
     isNumberWord(name.norm) || functionWords.has(name.norm) || placeNouns.has(name.norm) || locations.has(name.norm)
-  if (!venues.has(name.norm) && (known || isNoName || numberedParts.test(name.norm) || namesPerson(name.norm)))
+  if (
+    !venues.has(name.norm) &&
+    (known || isNoName || numberedParts.test(name.norm) || namesPerson(name.norm.replace(/s$/, '')))
+  )
     return false
   const next = normAt(tokens, at + 2) === ',' ? at + 3 : at + 2
   return (number?.kind === 'number' && isMarkedPrice(tokens, next)) || paidThere(tokens, next)
@@ -247,14 +250,27 @@ const makers = wordSet(`
   thinkpad volvo yamaha
 `)
 
-/** "Nokia 3310 for 40", "RTX 4070 used 420": what its maker calls so, where the price, and no other number, is told behind it in the same breath. */
+/**
+ * "Nokia 3310 for 40", "RTX 4070 used 420": what its maker calls so, where the price, and no other number, is told behind it in the same
+ * breath; "dell 800 mouse 20" and "sony 312 lunch 12" tell two prices.
+ */
 function isModelOfMaker(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at + 1]
   if (!makers.has(normAt(tokens, at)) || number?.kind !== 'number' || number.suffix !== '') return false
   if (!/^\d{3,4}$/.test(number.norm)) return false
   const behind = tokens.slice(at + 2, at + 7)
+  const isRound = number.value % 50 === 0
+  if (isRound ? !statesPrice.test(textOf(behind)) : behind.some((_, index) => isEaten(tokens, at + 2 + index)))
+    return false
   const pause = behind.findIndex(({ kind, norm }) => (kind === 'mark' && !/^[$£€]$/.test(norm)) || norm === 'and')
   return behind.slice(0, pause < 0 ? undefined : pause).some((_, index) => isFigure(tokens, at + 2 + index))
+}
+
+/** "for 450", "camera for 450", "lens was 900" */
+const statesPrice = /^ (?:\S+ ){0,2}(?:for|was|were|cost|used|refurbished|secondhand) (?:[$£€] )?\d/
+
+function isEaten(tokens: readonly Token[], at: number): boolean {
+  return matchLexicon(tokens, at)?.entry.category === 'Food & Dining'
 }
 
 const anyRace = tokenise('race entry')

@@ -29,6 +29,8 @@ function isLineWithFare(pieces: readonly Piece[], at: number, line: number): boo
   const between = pieces.slice(at + 1, next)
   const way = between.find(({ type }) => type !== 'separator' && type !== 'day')
   const isWay = !way || wayTo.has(way.norm)
+  // "bus 120 for two"
+  if (normBefore(pieces, next) === 'for' && !fare.money.marked && !fare.money.decimal) return false
   const isPaid = fare.money.marked || fare.money.decimal || fare.money.count <= MOST_OF_FARE
   const isLast = ends(pieces[next + 1]) || pieces[next + 1]?.type === 'day'
   const isOfAnother = between.some(

@@ -13,7 +13,8 @@ export function menuNumber(pieces: Piece[]): Piece[] {
     if (price?.type !== 'amount' || price.money.count <= count || !ends(pieces[next + 1])) return piece
     const between = pieces.slice(at + 1, next)
     const isPaused = isPause(between.at(-1)) && !between.some(({ norm }) => norm === 'and')
-    const isAt = /^(?:at|from|with)$/.test(normAt(between, 0)) && !between.some(isPause)
+    // "combo 9 at 12"
+    const isAt = between.length > 1 && /^(?:at|from|with)$/.test(normAt(between, 0)) && !between.some(isPause)
     return isPaused || isAt ? toNumber(piece) : piece
   })
 }

@@ -2,7 +2,7 @@ import { isContent } from '#domain/understanding/entries/segment.ts'
 import type { Placed } from '#domain/understanding/settle/reckoning.ts'
 import { isNote, setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
-import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { atTill } from '#domain/understanding/words/waiter.ts'
 
@@ -23,6 +23,7 @@ export function noteForThing(pieces: Piece[], [note, change, ...more]: readonly 
   const isBack = / back | change /.test(handed) || (behind?.[1] !== undefined && (from > 0 || / came /.test(behind[1])))
   if (!behind || !(isBack || (word && from > 0)) || between.some(({ type }) => type === 'end')) return null
   const end = change.at + 1 + wordsIn(behind[1])
+  if (!closesChange(pieces[end])) return null
   return pieces.map((piece, at) => {
     if (at === note.at) return withAmount(note.piece, note.minor - change.minor)
     if (at === change.at) return setAside(change.piece)
@@ -40,9 +41,15 @@ function noteWord(pieces: readonly Piece[], at: number): boolean | null {
   return isLed ? false : null
 }
 
-/** "… note for the taxi", "put a 20 in the machine for parking", "threw a tenner at the barman for a pint". */
+/** "got 12 back today at the garage"; "got 20 back as cashback" came from elsewhere. */
+function closesChange(piece: Piece | undefined): boolean {
+  return ends(piece) || piece?.type === 'day' || /^(?:at|in|from)$/.test(piece?.norm ?? '')
+}
+
+/** "… note for the taxi", "put a 20 in the machine for parking", "threw a tenner at the barman for a pint"; "a 50 deposit for the hall" is no note. */
 function isForThing(pieces: readonly Piece[], note: number): boolean {
   const behind = pieces.slice(note + 1, note + NEAR)
+  if (!/^(?:for|in|into|at|to|on|note|bill)$/.test(normAt(behind, 0))) return false
   const lead = behind.findIndex(({ norm }) => norm === 'for')
   return (
     lead >= 0 &&

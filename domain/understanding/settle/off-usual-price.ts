@@ -20,9 +20,10 @@ export function offUsualPrice(pieces: Piece[]): Piece[] {
 }
 const MOST_OF_LEAD = 5
 const usualLead =
-  / ((?:(?:its|theyre|it|they) )?(?:normally|usually|originally|regularly) (?:(?:its|it is|is|was|are|were|theyre|they are|cost|costs|go for|goes for|at|about) )*)$/
-/** It was not bought so, or not by the person. */
-const notReduced = / (?:not|isnt|wasnt|didnt|should|supposed|would|wouldve|missed|tomorrow|next|if|when|wait|waiting) /
+  / ((?:(?:its|theyre|it|they|(?:it|that) (?:is|was)|they (?:are|were)) )?(?:normally|usually|originally|regularly) (?:(?:its|it is|is|was|are|were|theyre|they are|cost|costs|go for|goes for|at|about) )*)$/
+/** It was not bought so, or not by the person, or only one of two was: "second pair half price". */
+const notReduced =
+  / (?:not|isnt|wasnt|didnt|should|supposed|would|wouldve|missed|tomorrow|next|if|when|wait|waiting|second|2nd|get one|get the|go half|is (?:the|it)) /
 
 /** How much was taken off, and from where to where that is told. */
 function cutIn(pieces: readonly Piece[]): { percent: number; from: number; to: number } | null {

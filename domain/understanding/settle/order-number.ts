@@ -1,6 +1,6 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
 import { toNumber } from '#domain/understanding/settle/settle-piece.ts'
-import { type AmountPiece, ends, isAmount, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
+import { type AmountPiece, ends, isAmount, isPause, type Piece, phraseText } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -30,6 +30,8 @@ function isOfIt(pieces: readonly Piece[], at: number, price: number): boolean {
   if (states.test(phraseText(between))) return true
   const isFrom = /^(?:at|from|with|on)$/.test(normAt(between, 0))
   const things = between.filter((piece) => isContent(piece)).length
+  // "order 15999 from Jumia, delivery 500"
+  if (between.some((piece, index) => isContent(piece) && isPause(between[index - 1]))) return false
   const isRunOn = /^\d{5}/.test(normAt(pieces, at))
   const isLast = ends(pieces[price + 1]) || pieces[price + 1]?.type === 'day'
   return isLast && isRunOn && things <= (isFrom ? 2 : 0) && !between.some(({ norm }) => norm === 'and')

@@ -43,11 +43,14 @@ export function partOfPrice(pieces: Piece[], [part, price, ...more]: readonly Pl
 export function depositOfWhole(pieces: Piece[], [part, whole, ...more]: readonly Placed[]): Piece[] | null {
   if (!part || !whole || more.length > 0 || part.minor >= whole.minor) return null
   const pause = pieces.findIndex(({ type }, at) => at > part.at && at < whole.at && type === 'separator')
-  if (pause < 0 || !/ (?:deposit|down payment|down) /.test(phraseText(pieces.slice(0, pause)))) return null
+  if (pause < 0 || !putsDown.test(phraseText(pieces.slice(0, pause)))) return null
   const ofThing = / (?:on|for|towards) (?:the|a|an|my|our) /.test(phraseText(pieces.slice(part.at + 1, pause)))
   if (!ofThing || !tellsWhole.test(phraseText(pieces.slice(pause + 1)))) return null
   return without(pieces, whole, (_, at) => at > pause)
 }
+/** "sat down for the meal" and "wrote down 20" put nothing down. */
+const putsDown =
+  / (?:deposit|down payment|(?<! (?:broke|came|cut|go|going|knocked|lay|note|noted|sat|sit|went|wrote|write) )down) /
 const tellsWhole = pattern`^ (?:(?:and|but|of|out|the|its|that|thats|is|was|a) )*(?:(?:total|full|whole) (?:(?:price|cost|thing) )?(?:(?:of|is|was|comes|came|to) )*\S*\d\S* ${unitSaid}
   |\S*\d\S* ${unitSaid}(?:(?:in )?(?:total|all|altogether)|all in|to go|left(?: to pay)?|still to (?:pay|go)|remaining|outstanding) )$`
 

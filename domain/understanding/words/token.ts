@@ -197,10 +197,11 @@ function readWord(text: string, start: number): { norm: string; end: number } {
   return { norm, end }
 }
 
-/** "canon r50 for 480", "yamaha r6 service 180": what its maker calls so, with its price behind; "taxi r50" is fifty rand. */
+/** "canon r50 for 480", "yamaha r6 service 180": what its maker calls so, with its price behind; "taxi r50" is fifty rand, as in "oppo r90, charger r20". */
 function isModel(text: string, start: number, letters: string): boolean {
   if (letters !== 'r' || !makersOfR.test(text.slice(Math.max(0, start - 12), start))) return false
-  return /^.\d{1,2}(?![\d.,]).*\d/.test(text.slice(start, start + 60))
+  const rest = text.slice(start, start + 60)
+  return /^.\d{1,2}(?![\d.,]).*\d/.test(rest) && !/^.*\Wr ?\d/i.test(rest)
 }
 const makersOfR = /(?:^|\W)(?:canon|eos|yamaha|audi|renault|bmw|nissan|radeon|bose|logitech|oppo|rode) $/i
 

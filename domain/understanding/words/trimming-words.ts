@@ -132,13 +132,13 @@ export const plainWords = byFirstWord([
       turned out to be|turned out at|turned out|wound up being|wound up at|ended up`,
   },
   {
-    plain: ['cab', 'came', 'to'],
-    place: 'before',
+    plain: ['cab', 'came'],
+    place: 'first',
     list: 'cab meter said|cab meter says|cab meter read|cab meter showed',
   },
   {
-    plain: ['taxi', 'came', 'to'],
-    place: 'before',
+    plain: ['taxi', 'came'],
+    place: 'first',
     list: 'taxi meter said|taxi meter says|taxi meter read|taxi meter showed',
   },
   {
@@ -186,8 +186,12 @@ export const plainWords = byFirstWord([
   },
 ])
 
-/** `place`: where a number stands beside it, `next`: right before it. `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
-export type Plain = { plain: readonly string[]; place: 'before' | 'behind' | 'next' | 'between'; opens?: boolean }
+/** `place`: where a number stands beside it, `next`: right before it, `first`: before it, where none was told as paid. `opens`: only where the telling begins with it; elsewhere it may be somebody else's card. */
+export type Plain = {
+  plain: readonly string[]
+  place: 'before' | 'first' | 'behind' | 'next' | 'between'
+  opens?: boolean
+}
 type Said = Plain & { said: readonly string[] }
 
 function byFirstWord(lines: readonly (Plain & { list: string })[]): ReadonlyMap<string, Said[]> {

@@ -9,6 +9,7 @@ import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token, textOf } from '#domain/understanding/words/token.ts'
 import { asks, isJoint, isNumber, isPause, isThing } from '#domain/understanding/words/token-roles.ts'
 import { closing, closingOfEntry, opening, type Plain, plainWords } from '#domain/understanding/words/trimming-words.ts'
+import { wordSet } from '#domain/understanding/words/word-set.ts'
 
 /**
  * The tokens without what people put around and between what they tell, so that every reader meets the bare words: sounds of
@@ -133,9 +134,16 @@ function leadsNumber(tokens: readonly Token[], at: number): boolean {
 
 function isBesideNumber(tokens: readonly Token[], from: number, to: number, { place }: Plain): boolean {
   if (place === 'before') return leadsNumber(tokens, to)
+  if (place === 'first') return leadsNumber(tokens, to) && !isPaid(tokens.slice(0, from))
   if (place === 'next') return tokens.slice(Math.max(0, from - 2), from).some(isNumber)
   return tokens.slice(0, from).some(isNumber) && (place === 'behind' || tokens.slice(to).some(isNumber))
 }
+
+/** "paid 15, taxi meter said 13" */
+function isPaid(told: readonly Token[]): boolean {
+  return told.some(({ norm }) => paid.has(norm)) && told.some(isNumber)
+}
+const paid = wordSet('paid gave charged cost handed')
 
 /** How many tokens open the sentence and say nothing, where more is told behind them. */
 function openedTo(tokens: readonly Token[]): number {
