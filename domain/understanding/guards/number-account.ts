@@ -18,7 +18,7 @@ const counting = pattern`^(%|pounds?|x|times|\*|of|off|${coupon}|change|note|cas
   |shipping|postage|handling|delivery|each|apiece|ea|more|a|an|per|showing|to|from|train|bus|flight|tube|tram
   |metro|ferry|pump|one|way|ways|left)$`
 const labelling = pattern`^(#|no|for|by|between|of|with|at|until|till|before|after|turned|turning|turns|aged
-  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump
+  |im|am|had|have|was|were|is|normally|usually|originally|than|x|times|\*|bus|tram|train|tube|metro|ferry|pump|combo|menu
   |or|over|under|from|table|card|game|match|top|house|part|page|order|booking|reservation|parcel|shipment|po|round|lap|booth|station|court|channel|door
   |week|block|track|line|route|model|phase|heat|step|item|stall|lot|hole|building|appendix|question|flat|part
   |set|unleaded|invoice|year|saved|saving|all)$`

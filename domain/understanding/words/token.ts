@@ -247,11 +247,12 @@ const thousands = /^(?: (?=000)| (?=\d{3}(?: \d{3}|[.,]\d\d(?!\d)))|[\u00a0\u202
 /** "1 250 €", "€ 1 250": one group after a plain space, beside a currency; "$12 300" may be two numbers. */
 const beside =
   /^ (\d{3})(?!\d|[.,]\d|\p{L}) ?(?:[€£$₽₴₸¥₫]|(?:kr|kroner|kronor|sek|nok|dkk|zlot(?:ys|ych)|pln|czk|korun|ft|forints|huf|euros?|eur|francs|reais|lei|leva)\b|zł|kč|руб|грн)/iu
-/** "flight 21 450 euros": a number of two digits and more, and the price. */
-const flightInEuros = /(?:^|\W)flight \d{2,3} \d{3} euros?\b/i
 /** Three more digits behind a space. */
 const nextThree =
   /^ (\d{3})(?!\d|[.,]\d|\p{L}| ?(?:k?g|mg|[mc]?l|lbs?|oz|km|grams?|points?|pcs|pieces?|pages?|miles|pesos?)\b)/u
+/** "flight 21 450 euros", "bus 7 250 lei", "bought 3 200 euro phones": a number of its own before the price. */
+const ownNumber =
+  /(?:^|[^\p{L}])(?:flight|table|room|size|bus|tram|train|gate|seat|iphone|galaxy|number|no|bought|got|ordered) $/iu
 const led = /(?:[€£$₽₴¥]|(?:^|[^\p{L}])kr\.?) ?$/iu
 /** "R4 250": rands are always grouped with a space. */
 const ledByRand = /(?:^|[^\p{L}])r ?$/iu
@@ -296,9 +297,11 @@ function readNumeral(text: string, start: number): Numeral {
     break
   }
   const after = text.slice(end, end + 12)
-  const isFlight = flightInEuros.test(text.slice(Math.max(0, start - 8), end + 12))
-  const lone = grouped === '' && fraction === '' && /^[1-9]\d{0,2}$/.test(whole) && !isFlight
-  const group = lone ? (beside.exec(after) ?? (led.test(text.slice(0, start)) ? nextThree.exec(after) : null)) : null
+  const lone = grouped === '' && fraction === '' && /^[1-9]\d{0,2}$/.test(whole)
+  const group =
+    lone && !ownNumber.test(text.slice(Math.max(0, start - 12), start))
+      ? (beside.exec(after) ?? (led.test(text.slice(0, start)) ? nextThree.exec(after) : null))
+      : null
   if (group) {
     alternative = Number(whole + group[1])
     end += 4
