@@ -269,7 +269,7 @@ function isHeldOff({ words, pieces }: Clause): boolean {
 const heldOff = pattern` (\S+) (?:(?:wouldnt|would not|didnt|did not|wont|refused to|never) let (?:me|us) (?:pay|chip in|split)(?! (?:cash|by|with|in|half|card|later|online|him|her|them|the (?:full|whole|tip)|full|all) )
   |insist(?:ed|s) on paying(?! (?:me|us|back|half|his|her|their|the (?:tip|other|rest)) ))(?: (that|it|them|for)(?= ))?`
 const paidAnyway =
-  / (?:i|we|so|but) (?:only |just |still |had to )*(?:paid|pay|got|spent|bought|covered|tipped|left|sent|gave|venmod|venmoed|zelled|transferred) /
+  / (?:i|we|so|but) (?:only |just |still |had to )*(?:(?:wouldnt|didnt) let (?:him|her|them)|paid|pay|got|spent|bought|covered|tipped|left|sent|gave|venmod|venmoed|zelled|transferred) /
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
