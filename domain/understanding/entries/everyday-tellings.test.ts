@@ -1330,6 +1330,7 @@ test.each([
 test.each([
   ["mum wouldn't let me pay, she got the sixty for lunch", ['other']],
   ['Dave insisted on paying the 40', ['other']],
+  ['dinner was 80 but Tom insisted on paying', ['other']],
   ['the Sonos was 449 at Best Buy, way too much, skipped it', ['other']],
   ['bread 3, milk 2, skipped the wine 12', ['spend Bread 300', 'spend Milk 200']],
   ['gym 30, skipped class today', ['spend Gym 3000']],

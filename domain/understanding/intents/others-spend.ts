@@ -264,12 +264,15 @@ const sharing = / (?:half|third|split|share|my part|owe|owes) /
  */
 function isHeldOff({ words, pieces }: Clause): boolean {
   const [, who = '', thing] = heldOff.exec(words) ?? []
+  // "curry 28, my uncle insisted on paying": whether he did, is told behind it, if at all.
+  if (onlyInsisted.test(words)) return false
   return isOtherPayer(who) && !paidAnyway.test(words) && (thing === undefined || pieces.filter(isAmount).length === 1)
 }
 const heldOff = pattern` (\S+) (?:(?:wouldnt|would not|didnt|did not|wont|refused to|never) let (?:me|us) (?:pay|chip in|split)(?! (?:cash|by|with|in|half|card|later|online|him|her|them|the (?:full|whole|tip)|full|all) )
   |insist(?:ed|s) on paying(?! (?:me|us|back|half|his|her|their|the (?:tip|other|rest)) ))(?: (that|it|them|for)(?= ))?`
+const onlyInsisted = /\d\S* (?:(?:my|our|the) )?(?!but |and )\S+ insist(?:ed|s) on paying $/
 const paidAnyway =
-  / (?:i|we|so|but) (?:only |just |still |had to )*(?:(?:wouldnt|didnt) let (?:him|her|them)|paid|pay|got|spent|bought|covered|tipped|left|sent|gave|venmod|venmoed|zelled|transferred) /
+  / (?:i|we|so|but) (?:only |just |still |had to )*(?:paid|pay|got|spent|bought|covered|tipped|left|sent|gave|venmod|venmoed|zelled|transferred) /
 
 /** "Ana spent 60 at Target", "my sister bought shoes": what other people spent. */
 export function isOthers(clause: Clause): boolean {
