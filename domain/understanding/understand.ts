@@ -21,6 +21,7 @@ import { readClause } from '#domain/understanding/read-clause.ts'
 import type { Part } from '#domain/understanding/reading.ts'
 import { calledIt } from '#domain/understanding/repair/call-it.ts'
 import { pauseBehindDenied } from '#domain/understanding/repair/denied-again.ts'
+import { renamedAtOnce } from '#domain/understanding/repair/renamed-at-once.ts'
 import { saidOtherwise } from '#domain/understanding/repair/said-otherwise.ts'
 import { type Scene, sceneOf } from '#domain/understanding/scene.ts'
 import { restOfIt } from '#domain/understanding/settle/rest-of-it.ts'
@@ -139,7 +140,9 @@ function readOpened(words: readonly Token[], said: Said): Understanding {
         joinPlaces(
           joinBroken(
             dictatedList(
-              forEachSharer(workedOut(restOfIt(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(told.pieces))))))),
+              forEachSharer(
+                workedOut(restOfIt(putsAlso(stopBeforeSaving(saidOtherwise(calledIt(renamedAtOnce(told.pieces))))))),
+              ),
             ),
           ),
         ),
