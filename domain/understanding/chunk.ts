@@ -9,7 +9,7 @@ import { stretch } from '#domain/understanding/pieces/stretch.ts'
 import { dayPiece, timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readRepairMarker } from '#domain/understanding/repair/repair-marker.ts'
 import { functionWords, moneyVerbs } from '#domain/understanding/words/function-words.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { and, type Piece, type Role, sound } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -85,10 +85,6 @@ function isHeardAnd(before: Token | undefined, next: Token | undefined): boolean
 }
 const consonantal = /^(?:[bcdgjkpqtvwyz][a-z]{3,}|[flmnrs][aeiouhlrwytckpmnsq][a-z]{2,})$/
 
-function isNumeral(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm))
-}
-
 function word(tokens: readonly Token[], at: number): Piece {
   const token = tokens[at]
   const as = (role: Role): Piece => stretch(tokens, at, at + 1, role)
@@ -102,7 +98,7 @@ function word(tokens: readonly Token[], at: number): Piece {
     return stretch(tokens, at, at + 2, sound)
   if (token && joiners.has(token.norm)) return as({ type: 'separator' })
   // "fries 3 n a shake 4", "fiver on parking n thirty on petrol"
-  if (token?.norm === 'n' && [before, tokens[at + 1]].some(isNumeral)) return as(and)
+  if (token?.norm === 'n' && [before, tokens[at + 1]].some(isNumberToken)) return as(and)
   if (token?.norm === 'an' && isHeardAnd(before, tokens[at + 1])) return as(and)
   if (token?.kind === 'number' && token.suffix !== '' && token.value > 0)
     return as({

@@ -7,7 +7,7 @@ import {
   isUnitWord,
   opensCount,
 } from '#domain/understanding/money/number-role.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
@@ -91,17 +91,14 @@ export function isExplained({ from, to, count }: Counted, tokens: readonly Token
   if (count <= 12 && opensCount.test(before?.norm ?? '') && countsPricedThing(tokens, to)) return true
   const thing = count <= 12 ? matchLexicon(tokens, to) : null
   const price = thing && tokens[thing.to]
-  if (price && (price.kind === 'number' || isNumberWord(price.norm))) return true
+  if (isNumberToken(price)) return true
   return count <= 1000 && (isPlural(after) || isPlural(tokens[to + 1]) || isPlural(tokens[to + 2]))
 }
 
 /** "bought 2 gomesi for 240", "4 tsire 12": so many of what stands behind, right before its price. */
 function countsPricedThing(tokens: readonly Token[], to: number): boolean {
   const [thing, next] = [tokens[to], tokens[to + 1]]
-  return (
-    thing?.kind === 'word' &&
-    (next?.kind === 'number' || isNumberWord(next?.norm ?? '') || leadsToPrice(tokens, to + 1))
-  )
+  return thing?.kind === 'word' && (isNumberToken(next) || leadsToPrice(tokens, to + 1))
 }
 
 /** "three for a tenner on the candles", "got 2 for 15": so many for the price behind them. */

@@ -4,7 +4,7 @@ import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { type MoneyRead, moneyRead, unread, wholeCurrencies } from '#domain/understanding/money/money-read.ts'
 import { mayBeginNumber, readShare } from '#domain/understanding/words/cardinal.ts'
 import { monthlySums } from '#domain/understanding/words/monthly-sums.ts'
-import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { NumberRead } from '#domain/understanding/words/read-number.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
@@ -242,8 +242,7 @@ function isWeight(tokens: readonly Token[], at: number): boolean {
   const before = prior(tokens, at, 2)
   // "six dollars a pound"
   if (before && currencyWord(before.norm) !== null) return true
-  if (before && (before.kind === 'number' || isNumberWord(before.norm) || /^(half|quarter)$/.test(before.norm)))
-    return true
+  if (before && (isNumberToken(before) || /^(half|quarter)$/.test(before.norm))) return true
   return tokens[at + 1]?.norm === 'of' && !pouredFor.has(normAt(tokens, at + 2))
 }
 

@@ -4,7 +4,7 @@ import type { MoneyRead } from '#domain/understanding/money/money-read.ts'
 import { timePiece } from '#domain/understanding/pieces/time-piece.ts'
 import { readShare } from '#domain/understanding/words/cardinal.ts'
 import { determiners, prepositions } from '#domain/understanding/words/function-words.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, isNumberWord } from '#domain/understanding/words/number-words.ts'
 import type { Doubt } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { readNumber } from '#domain/understanding/words/read-number.ts'
@@ -99,7 +99,7 @@ function isOfSeries(tokens: readonly Token[], at: number): boolean {
   const isSecond = prior(tokens, at)?.norm === 'of'
   const [from, of] = isSecond ? [at - 2, at - 1] : [at, at + 1]
   const [number, whole] = [tokens[from], tokens[of + 1]]
-  const counted = [number, whole].every((token) => token && (token.kind === 'number' || isNumberWord(token.norm)))
+  const counted = [number, whole].every((token) => isNumberToken(token))
   const named = /^(?:number|no|nr)$/.test(normBefore(tokens, from)) ? from - 1 : from
   return counted && tokens[of]?.norm === 'of' && series.has(normBefore(tokens, named))
 }
@@ -258,7 +258,7 @@ export function isLengthWord(norm: string): boolean {
 function isLengthOfThing(tokens: readonly Token[], from: number, to: number): boolean {
   const [unit, thing] = [tokens[to], tokens[to + 1]]
   if (!unit || !isLengthWord(unit.norm) || !thing) return false
-  if (/^(?:metre|foot)$/.test(unit.norm) && (thing.kind === 'number' || isNumberWord(thing.norm))) return true
+  if (/^(?:metre|foot)$/.test(unit.norm) && isNumberToken(thing)) return true
   if (thing.kind !== 'word') return false
   if (prepositions.has(thing.norm) || determiners.has(thing.norm) || isNumberWord(thing.norm)) return false
   if (besideLength.test(thing.norm)) return false
@@ -354,7 +354,7 @@ const ranked = wordSet(
 function isOutOf(tokens: readonly Token[], at: number): boolean {
   if (!/^(the|my|our|those|these|his|her|their)$/.test(normAt(tokens, at))) return false
   const next = tokens[at + 1]
-  const counted = next?.kind === 'number' || isNumberWord(next?.norm ?? '')
+  const counted = isNumberToken(next)
   return isCountedNoun(normAt(tokens, counted ? at + 2 : at + 1))
 }
 

@@ -199,7 +199,7 @@ function isVenueWithNumber(tokens: readonly Token[], at: number): boolean {
   if (/^(was|were|is|cost|ran|came)$/.test(after?.norm ?? '')) return isFigure(tokens, at + 3)
   if (isPlainPrice(tokens, at + 2)) return true
   if (after?.kind === 'number' || currencyWord(after?.norm ?? '') || matchLexicon(tokens, at + 2)) return false
-  const price = tokens.findLastIndex(({ kind, norm }, index) => index < at && (kind === 'number' || isNumberWord(norm)))
+  const price = tokens.findLastIndex((token, index) => index < at && isNumberToken(token))
   const between = tokens.slice(price + 1, at - 1)
   if (price < 0 || between.some(({ kind }) => kind === 'mark')) return false
   const things = between.filter(({ norm }) => currencyWord(norm) === null)

@@ -2,7 +2,7 @@ import { readDayAt } from '#domain/understanding/days/day-phrase.ts'
 import type { Reader } from '#domain/understanding/days/day-reader.ts'
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { stretch } from '#domain/understanding/pieces/stretch.ts'
-import { isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, isNumberWord, smallNumber } from '#domain/understanding/words/number-words.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
@@ -82,8 +82,7 @@ function partOfDayEnd(tokens: readonly Token[], at: number): number {
 function isHourOfPart(tokens: readonly Token[], at: number, clock: Token): boolean {
   if (!isWholeHour(clock) || clock.decimals > 0) return false
   const before = prior(tokens, at)
-  const isPriced =
-    before?.kind === 'number' || isNumberWord(before?.norm ?? '') || currencyWord(before?.norm ?? '') !== null
+  const isPriced = isNumberToken(before) || currencyWord(before?.norm ?? '') !== null
   return isPriced && ofPart.test(` ${normAt(tokens, at + 2)} ${normAt(tokens, at + 3)} `)
 }
 const ofPart = / (?:(?:this|yesterday) (?:morning|afternoon|evening)|tonight \S*|last (?:night|evening)) /
@@ -98,9 +97,7 @@ function isWholeHour(clock: Token): boolean {
 function isHourOfDay(tokens: readonly Token[], at: number, clock: Token): boolean {
   const day = /^(yesterday|today|tonight|morning|afternoon|evening|night|.*day)$/.test(normBefore(tokens, at))
   if (!day || !isWholeHour(clock)) return false
-  const others = tokens.filter(
-    (token, index) => (index < at || index > at + 2) && (token.kind === 'number' || isNumberWord(token.norm)),
-  )
+  const others = tokens.filter((token, index) => (index < at || index > at + 2) && isNumberToken(token))
   const next = tokens[at + 2]
   return (
     others.length > 0 &&

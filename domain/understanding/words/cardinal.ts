@@ -1,5 +1,11 @@
 import { currencySign, currencyWord } from '#domain/understanding/money/currency-words.ts'
-import { isNumberWord, magnitudes, smallNumber, smallNumbers } from '#domain/understanding/words/number-words.ts'
+import {
+  isNumberToken,
+  isNumberWord,
+  magnitudes,
+  smallNumber,
+  smallNumbers,
+} from '#domain/understanding/words/number-words.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet, wordTable } from '#domain/understanding/words/word-set.ts'
@@ -151,7 +157,7 @@ function isRestOfThousand(tokens: readonly Token[], at: number): boolean {
 
 /** "4 a dozen": the price of twelve. */
 function isMoneyOrNumber(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm) || isMoney(token))
+  return token !== undefined && (isNumberToken(token) || isMoney(token))
 }
 
 const one: Group = { to: 0, value: 1, decimal: false, hundred: false, scale: null }

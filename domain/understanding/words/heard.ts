@@ -1,7 +1,7 @@
 import { currencyWord } from '#domain/understanding/money/currency-words.ts'
 import { namesPerson } from '#domain/understanding/words/first-names.ts'
 import { determiners } from '#domain/understanding/words/function-words.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, isNumberWord } from '#domain/understanding/words/number-words.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { pricesHeard } from '#domain/understanding/words/price-as-hour.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -104,7 +104,7 @@ function isGiven(tokens: readonly Token[], at: number): boolean {
 function isPriceSaid(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [prior(tokens, at), tokens[at + 1]]
   const isNamed = before?.kind === 'word' && !isNumberWord(before.norm)
-  return isNamed && (next?.kind === 'number' || isNumberWord(next?.norm ?? '') || currencySign.test(next?.norm ?? ''))
+  return isNamed && (isNumberToken(next) || currencySign.test(next?.norm ?? ''))
 }
 const currencySign = /^[$£€₦]$/
 

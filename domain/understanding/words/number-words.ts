@@ -35,6 +35,6 @@ export function isNumberWord(norm: string): boolean {
 }
 
 /** Whether a word is a number, in digits or in letters. */
-export function isNumberToken(token: { kind: string; norm: string } | undefined): boolean {
-  return token !== undefined && (token.kind === 'number' || isNumberWord(token.norm))
+export function isNumberToken(token: { kind: string; norm: string } | null | undefined): boolean {
+  return token != null && (token.kind === 'number' || isNumberWord(token.norm))
 }

@@ -1,6 +1,6 @@
 import { matchLexicon } from '#domain/understanding/lexicon/lexicon.ts'
 import { meals } from '#domain/understanding/words/meals.ts'
-import { isNumberWord, smallNumbers } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken, smallNumbers } from '#domain/understanding/words/number-words.ts'
 import { normBefore, prior } from '#domain/understanding/words/prior.ts'
 import { saidAs, type Token } from '#domain/understanding/words/token.ts'
 import { isJoint, isThing } from '#domain/understanding/words/token-roles.ts'
@@ -124,7 +124,7 @@ function isCount(tokens: readonly Token[], from: number, at: number): boolean {
 }
 
 function isPlainNumber(token: Token | undefined): boolean {
-  return token !== undefined && !isHour(token) && (token.kind === 'number' || isNumberWord(token.norm))
+  return token !== undefined && !isHour(token) && isNumberToken(token)
 }
 
 /** "lunch 12:30, 14 dollars", "paid 9, coffee 8:20", "coffee 8:20, 9:40": a price, or another hour, beside it that has no thing of its own. */

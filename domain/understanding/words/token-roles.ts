@@ -1,5 +1,5 @@
 import { functionWords } from '#domain/understanding/words/function-words.ts'
-import { isNumberWord } from '#domain/understanding/words/number-words.ts'
+import { isNumberToken } from '#domain/understanding/words/number-words.ts'
 import type { Token } from '#domain/understanding/words/token.ts'
 import { wordSet } from '#domain/understanding/words/word-set.ts'
 
@@ -15,7 +15,7 @@ export function isJoint(token: Token): boolean {
 
 /** A number, or a word for a sum or for a currency, which stands beside one. */
 export function isNumber(token: Token | undefined): boolean {
-  return token?.kind === 'number' || isNumberWord(token?.norm ?? '') || sums.has(token?.norm ?? '')
+  return isNumberToken(token) || sums.has(token?.norm ?? '')
 }
 const sums = wordSet('$ £ € half fiver tenner grand dollar dollars buck bucks quid pound pounds euro euros couple few')
 
@@ -23,7 +23,7 @@ const sums = wordSet('$ £ € half fiver tenner grand dollar dollars buck bucks
 export function isFigure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   const number = token?.kind === 'mark' && /^[$£€]$/.test(token.norm) ? tokens[at + 1] : token
-  return number?.kind === 'number' || isNumberWord(number?.norm ?? '')
+  return isNumberToken(number)
 }
 
 /** The words that open a question. */
