@@ -37,16 +37,15 @@ export async function findEntry(scope: ChangeScope, order: Order): Promise<Chose
   return inOrderTold(scope, await find(scope, order))
 }
 
-/** Several of a name that the talk told stand as they were told, together or one by one: "the first one" is the first of them. */
+/** Several of a name that were told in one breath stand as they were told: "the first one" is the first of both. */
 export async function inOrderTold(
   { context, speaker }: Pick<ChangeScope, 'context' | 'speaker'>,
   chosen: Chosen,
 ): Promise<Chosen> {
   if (chosen.is !== 'several' || new Set(chosen.entries.map(({ merchant }) => merchant)).size > 1) return chosen
   const turns = await standingTurns(context, speaker, turnsBack.ofTalk)
-  const together = turns.map(({ entries }) => entries.map(({ id }) => id))
-  const oneByOne = [...new Set(together.toReversed().flat())]
-  const order = [...together, oneByOne].find((told) => chosen.entries.every(({ id }) => told.includes(id)))
+  const ids = turns.map(({ entries }) => entries.map(({ id }) => id))
+  const order = ids.find((told) => chosen.entries.every(({ id }) => told.includes(id)))
   if (!order) return chosen
   const entries = chosen.entries.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   return { is: 'several', entries, isInOrder: true }
