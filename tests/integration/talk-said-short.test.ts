@@ -7,7 +7,7 @@ const today = (...told: string[]) => told.map((entry) => `${entry} 2026-11-20`)
 
 describe('which of two is meant', () => {
   test.each([
-    [['coffee 4.50', 'another coffee, 3.80 this time', 'delete the coffee', 'the first one'], ['Coffee 380']],
+    [['coffee 4.50', 'another coffee, 3.80 this time', 'delete the coffee', 'the first one'], ['Coffee 450']],
     [['coffee 4.50', 'another coffee, 3.80 this time', 'delete the coffee', 'the last one'], ['Coffee 450']],
     [['lunch 14, lunch 11', 'remove the bigger lunch'], ['Lunch 1100']],
     [['lunch 14, lunch 11', 'remove the bigger lunch', 'sorry, I meant the smaller one'], ['Lunch 1400']],
