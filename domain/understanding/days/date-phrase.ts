@@ -159,11 +159,11 @@ const notADate = wordSet(
   instalment installment payment season episode volume edition trimester child baby kid attempt try dose booster opinion`,
 )
 /** "the 13th salary": a month's pay beyond the twelve; "on the 13th salary 3000" tells when it came. */
-function isExtraPay({ tokens }: Reader, at: number, to: number): boolean {
-  const date = readDateNumber(tokens, afterThe({ tokens } as Reader, at))
+function isExtraPay(reader: Reader, at: number, to: number): boolean {
+  const date = readDateNumber(reader.tokens, afterThe(reader, at))
   return (
     (date?.value === 13 || date?.value === 14) &&
-    /^(?:salary|month|cheque|check|pay|paycheck|wage|bonus)$/.test(normAt(tokens, to))
+    /^(?:salary|month|cheque|check|pay|paycheck|wage|bonus)$/.test(norm(reader, to))
   )
 }
 

@@ -62,6 +62,8 @@ const LEAST_OF_DEAR = 10
 /** A night or a flight costs more than this, and something new to wear. */
 const LEAST_OF_STAY = 5
 const LEAST_OF_WEAR = 3
+/** What one rides, plays or sits on is not sold for less. */
+const LEAST_OF_SOLD = 10
 
 /** "wages are in, eighteen forty": what is paid by the week or the month. */
 const LEAST_OF_WAGES = 60
@@ -174,7 +176,6 @@ function isCalledDear(merchant: string | null): boolean {
 const dearEnd =
   /(?:^|\s)(?:photographer|(?:appliance|boiler|car|engine|fridge|machine|phone|roof|screen) repairs?|rego|(?:booth|chair|desk|shop|stall) rent|(?:school|club|team|league|hockey|football|soccer|swim|swimming|dance|camp|exam|course|nursery|registration) fees)$/i
 
-/** Wages, what work gives back, and what one earns, by a brand's rides or by nothing that is named, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
 /** "sold my old bike for one eighty": what nobody lets go for a few. */
 function isSoldDear({ kind, pieces }: Entry): boolean {
   return (
@@ -184,8 +185,7 @@ function isSoldDear({ kind, pieces }: Entry): boolean {
   )
 }
 const rides = /^(?:bike|bicycle|motorbike|scooter|moped|car|van|kayak|surfboard|drum kit|piano|keyboard|bass)$/
-const LEAST_OF_SOLD = 10
-
+/** Wages, what work gives back, and what one earns, by a brand's rides or by nothing that is named, are more than a few coins; tips and things sold may be that, and "payday coffee" is bought. */
 function isEarned({ kind, pieces }: Entry): boolean {
   if (kind !== 'income' || pieces.some(({ norm }) => smallIncome.test(norm))) return false
   const named = pieces.flatMap((piece) => (piece.type === 'name' && !piece.struck ? [piece.entry] : []))

@@ -102,12 +102,12 @@ const dearPlaces = wordSet(
 
 /** "paid off the photographer today, 650 left to pay": what was left until it was paid; "paid off 200 of the car, 650 left to pay" still owes it. */
 function afterLastPart(tokens: readonly Token[], at: number): number | null {
-  const isLeft = /^ left to pay /.test(textOf(tokens.slice(at, at + 3)))
+  if (normAt(tokens, at) !== 'left' || !/^ left to pay /.test(textOf(tokens.slice(at, at + 3)))) return null
   const before = tokens.slice(Math.max(0, at - NEAR), at)
   const isPaidOff = / (?:paid off|settled|cleared) (?!up |half |part |some |most |a )/.test(textOf(before))
   const price = before.findLastIndex((token) => !isNumber(token)) + 1
   const isOnly = price < before.length && !before.slice(0, price).some(isNumber)
-  return isLeft && isPaidOff && isOnly && closes(tokens, at + 3) ? at + 3 : null
+  return isPaidOff && isOnly && closes(tokens, at + 3) ? at + 3 : null
 }
 
 /** "the cake alone was 52", "the cake alone 52": that it was all of that. */

@@ -1,7 +1,7 @@
-import { isPriced, minorOf, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { minorOf, onlyPriced, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { fillers } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
-import { ends, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
+import { ends, isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
 
 /**
@@ -21,11 +21,9 @@ export function multiBuy(pieces: Piece[]): Piece[] {
 function pricedByOffer(pieces: readonly Piece[], offer: Offer): Piece[] | null {
   const count = pieces.findLastIndex((_, at) => isBought(pieces, at))
   const times = saidCount(pieces[count])
-  const [price, ...more] = [...pieces.keys()].filter(
-    (at) => at !== count && (at < offer.from || at >= offer.to) && isPriced(pieces[at]),
-  )
-  const one = price === undefined ? undefined : pieces[price]
-  if (times === null || price === undefined || one?.type !== 'amount' || more.length > 0 || price > count) return null
+  const told = onlyPriced(pieces, (at) => at === count || (at >= offer.from && at < offer.to))
+  if (times === null || !told || told.at > count) return null
+  const { at: price, piece: one } = told
   const isOfOne = normBefore(pieces, price) === 'at' || eachWord.test(normAt(pieces, price + 1))
   if (!isOfOne && !(offer.few === 1 && times === 2)) return null
   const paid = times - Math.floor(times / offer.many) * (offer.many - offer.few)
@@ -44,9 +42,10 @@ type Deal = { many: number; few: number }
 type Offer = Deal & { from: number; to: number }
 
 function offerIn(pieces: readonly Piece[]): Offer | null {
-  for (const [from, { norm }] of pieces.entries()) {
-    const said = offers.get(norm)
+  for (const [from, piece] of pieces.entries()) {
+    const said = offers.get(piece.norm)
     if (said) return { ...said, from, to: from + 1 }
+    if (!isPause(piece) && !/^(?:buy|second)/.test(piece.norm)) continue
     const words = phraseText(pieces.slice(from, from + 6))
     const [bought, many, free, half] = moreFree.exec(words) ?? []
     const [second] = secondHalf.exec(words) ?? []

@@ -1,5 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import { isPlural } from '#domain/understanding/lexicon/lexicon.ts'
+import { partsCalled } from '#domain/understanding/settle/part-said.ts'
 import { multiplied, saidCount, toNumber, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
 import { isPerson, titles } from '#domain/understanding/words/first-names.ts'
@@ -201,8 +202,6 @@ function isTimes(pieces: readonly Piece[], at: number): boolean {
   return pieces[at]?.norm === 'x' && pieces[at + 1]?.type === 'amount'
 }
 
-const shares = new Map(Object.entries({ half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }))
-
 /** "half of 80", "a third of 90", "half the 60": the amount is the share, and the words that shared it are used up. */
 export function shareHalves(pieces: Piece[]): Piece[] {
   const shared = [...pieces]
@@ -213,7 +212,7 @@ export function shareHalves(pieces: Piece[]): Piece[] {
     if (isDownOn.test(phraseText(pieces.slice(Math.max(0, before - 1), before + 1)))) before -= 2
     const part = pieces[before]
     const nth = /^(first|second|third|fourth|last|this|next)$/.test(normBefore(pieces, before))
-    const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : shares.get(part?.norm ?? '')
+    const ways = part?.type === 'number' && part.count < 1 ? 1 / part.count : partsCalled.get(part?.norm ?? '')
     if (!part || before === at - 1 || nth || ways === undefined) continue
     shared[at] = withAmount(
       piece,

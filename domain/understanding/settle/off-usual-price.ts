@@ -1,14 +1,13 @@
 import { isPercent } from '#domain/understanding/settle/add-percents.ts'
-import { isPriced, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { onlyPriced, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { type Piece, phraseText, quiet, silence } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 
 /** "got the jacket half price, it's normally 120", "20% off, usually 50": what was paid of the only price that is told. */
 export function offUsualPrice(pieces: Piece[]): Piece[] {
-  const prices = [...pieces.keys()].filter((at) => isPriced(pieces[at]))
-  const [at = -1] = prices
-  const price = pieces[at]
-  if (prices.length !== 1 || !isPriced(price) || notReduced.test(phraseText(pieces))) return pieces
+  const told = onlyPriced(pieces)
+  if (!told || notReduced.test(phraseText(pieces))) return pieces
+  const { at, piece: price } = told
   const usual = usualLead.exec(phraseText(pieces.slice(Math.max(0, at - MOST_OF_LEAD), at)))?.[1]
   const cut = cutIn(pieces)
   if (usual === undefined || !cut) return pieces

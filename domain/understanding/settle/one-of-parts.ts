@@ -1,5 +1,5 @@
 import { isContent } from '#domain/understanding/entries/segment.ts'
-import { isPriced, minorOf, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { minorOf, onlyPriced, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore, prior } from '#domain/understanding/words/prior.ts'
@@ -41,9 +41,9 @@ const payments = /^(?:part|payment|instal?lment)s?$/
 
 function settlePayment(pieces: readonly Piece[], count: number, ways: number): Piece[] | null {
   const from = isNumbered(pieces, count) ? count - 3 : count - 2
-  const [price, ...more] = [...pieces.keys()].filter((at) => (at < from || at > count) && isPriced(pieces[at]))
-  const whole = price === undefined ? undefined : pieces[price]
-  if (price === undefined || more.length > 0 || whole?.type !== 'amount') return null
+  const told = onlyPriced(pieces, (at) => at >= from && at <= count)
+  if (!told) return null
+  const { at: price, piece: whole } = told
   const behind = phraseText(pieces.slice(count + 1, price > count ? price : undefined))
   const isOfThing = price > count && ofParts.test(behind) && isContent(pieces[price + 1])
   const isPaidBehind = price < from && closes.test(behind) && paysIt.test(phraseText(pieces.slice(price + 1, from)))

@@ -1,4 +1,4 @@
-import { isPriced, minorOf, setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, minorOf, onlyPriced, setAside, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern, unitSaid } from '#domain/understanding/words/pattern.ts'
 import { type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, normBefore } from '#domain/understanding/words/prior.ts'
@@ -30,9 +30,9 @@ function rateOfPlan(pieces: readonly Piece[]): Piece[] | null {
  * have been made, "600 a year" stays what it costs, and of a salary nobody knows what is left of it.
  */
 function termOfYear(pieces: Piece[]): Piece[] | null {
-  const [at, ...more] = [...pieces.keys()].filter((index) => isPriced(pieces[index]))
-  const whole = at === undefined ? undefined : pieces[at]
-  if (at === undefined || more.length > 0 || whole?.type !== 'amount') return null
+  const price = onlyPriced(pieces)
+  if (!price) return null
+  const { at, piece: whole } = price
   if (comesIn.test(phraseText(pieces.slice(0, at)))) return null
   const term = termPaid.exec(phraseText(pieces.slice(at + 1)))?.[1]
   const ways = term === undefined ? undefined : termsOfYear.get(term)

@@ -2,6 +2,11 @@ import { saidCount } from '#domain/understanding/settle/settle-piece.ts'
 import type { Piece } from '#domain/understanding/words/piece.ts'
 import { normAt } from '#domain/understanding/words/prior.ts'
 
+/** In how many parts a whole falls, of which one is called so. */
+export const partsCalled: ReadonlyMap<string, number> = new Map(
+  Object.entries({ half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6 }),
+)
+
 /** A part of a whole, and the index after its last piece. */
 export type PartSaid = { from: number; to: number; value: number; isPercent: boolean }
 

@@ -1,9 +1,14 @@
-import { setAside } from '#domain/understanding/settle/settle-piece.ts'
+import { isPriced, minorOf, setAside } from '#domain/understanding/settle/settle-piece.ts'
 import { type AmountPiece, type Piece, quiet } from '#domain/understanding/words/piece.ts'
 import { normAt, prior } from '#domain/understanding/words/prior.ts'
 
 /** An amount with a value, and where among the pieces it stands. */
 export type Placed = { at: number; piece: AmountPiece; minor: number }
+
+/** Every amount that stands and is known, in the order told. */
+export function placedIn(pieces: readonly Piece[]): Placed[] {
+  return [...pieces.entries()].flatMap(([at, piece]) => (isPriced(piece) ? [{ at, piece, minor: minorOf(piece) }] : []))
+}
 
 /** A way to reckon with the amounts: the pieces as they are then, or null where the words tell of something else. */
 export type Reckon = (pieces: Piece[], amounts: readonly Placed[]) => Piece[] | null

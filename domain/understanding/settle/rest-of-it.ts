@@ -1,5 +1,5 @@
 import { restByMeans } from '#domain/understanding/settle/reckon-credit.ts'
-import type { Placed } from '#domain/understanding/settle/reckoning.ts'
+import { placedIn } from '#domain/understanding/settle/reckoning.ts'
 import { isPriced, minorOf, untold, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import {
@@ -27,7 +27,7 @@ export function restOfIt(pieces: Piece[]): Piece[] {
   const told = [...pieces.keys()].filter((at) => isPriced(pieces[at]))
   if (rest.byOtherMeans)
     return (
-      restByMeans(pieces, placedIn(pieces, told), rest) ??
+      restByMeans(pieces, placedIn(pieces), rest) ??
       pieces.map((piece, at) => (at < rest.from || at >= rest.to ? piece : quiet(piece)))
     )
   const next = skip(pieces, rest.to, (piece) => !isPause(piece))
@@ -119,13 +119,6 @@ function priceOfRest(
   if (parts.some((at) => ![null, currencyAt(pieces, whole)].includes(currencyAt(pieces, at)))) return null
   const spent = parts.reduce((sum, at) => sum + minorOf(pieces[at]), 0)
   return minorOf(model) > spent ? withAmount(model, minorOf(model) - spent) : null
-}
-
-function placedIn(pieces: readonly Piece[], told: readonly number[]): Placed[] {
-  return told.flatMap((at) => {
-    const piece = pieces[at]
-    return piece?.type === 'amount' ? [{ at, piece, minor: minorOf(piece) }] : []
-  })
 }
 
 function currencyAt(pieces: readonly Piece[], at: number): string | null {

@@ -1,5 +1,5 @@
 import { type PartSaid, partSaid } from '#domain/understanding/settle/part-said.ts'
-import { isPriced, minorOf, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
+import { minorOf, onlyPriced, saidCount, withAmount } from '#domain/understanding/settle/settle-piece.ts'
 import { pattern } from '#domain/understanding/words/pattern.ts'
 import { isOtherPayer } from '#domain/understanding/words/payers.ts'
 import { isPause, type Piece, phraseText, quiet } from '#domain/understanding/words/piece.ts'
@@ -24,16 +24,15 @@ export function settleParts(pieces: Piece[]): Piece[] {
 /** "Nando's came to 96 for the six of us, I paid for two": of what all had, the part of those who are paid for. */
 function paidForSome(pieces: readonly Piece[]): Piece[] | null {
   const us = pieces.findIndex(({ norm }, at) => norm === 'of' && normAt(pieces, at + 1) === 'us')
+  if (us < 1) return null
   const paid = pieces.findLastIndex(
     ({ norm }, at) => norm === 'for' && /^(?:paid|covered)$/.test(normBefore(pieces, at)),
   )
   const [all, few] = [us - 1, paid + 1].map((at) => saidCount(pieces[at]))
   if (!all || !few || few >= all || !Number.isInteger(few) || !Number.isInteger(all)) return null
-  const [at, ...more] = [...pieces.keys()].filter(
-    (index) => index !== us - 1 && index !== paid + 1 && isPriced(pieces[index]),
-  )
-  const whole = at === undefined ? undefined : pieces[at]
-  if (at === undefined || at > paid || more.length > 0 || whole?.type !== 'amount') return null
+  const price = onlyPriced(pieces, (index) => index === us - 1 || index === paid + 1)
+  if (!price || price.at > paid) return null
+  const { at, piece: whole } = price
   if (!/^ (?:(?:of us|of them|people) )?$/.test(phraseText(pieces.slice(paid + 2)))) return null
   const isOfOne = eachWord.test(normAt(pieces, at + 1))
   const own = isOfOne ? minorOf(whole) * few : Math.round((minorOf(whole) * few) / all)
@@ -47,9 +46,9 @@ function paidForSome(pieces: readonly Piece[]): Piece[] | null {
 const eachWord = /^(?:each|apiece)$/
 
 function settlePart(pieces: readonly Piece[], part: PartSaid): Piece[] | null {
-  const [at, ...more] = [...pieces.keys()].filter((index) => index !== part.from && isPriced(pieces[index]))
-  const whole = at === undefined ? undefined : pieces[at]
-  if (at === undefined || at > part.from || more.length > 0 || whole?.type !== 'amount') return null
+  const price = onlyPriced(pieces, (index) => index === part.from)
+  if (!price || price.at > part.from) return null
+  const { at, piece: whole } = price
   const share = ownShareOf(pieces, at, part)
   if (share === null || comesIn.test(phraseText(pieces.slice(0, at)))) return null
   return pieces.map((piece, index) => {

@@ -40,6 +40,16 @@ export function minorOf(piece: Piece | undefined): number {
   return piece?.type === 'amount' ? (piece.money.amountMinor ?? 0) : 0
 }
 
+/** The only price that is told, but for numbers at some places, and where it stands; null where there is none or another. */
+export function onlyPriced(
+  pieces: readonly Piece[],
+  isOther: (at: number) => boolean = () => false,
+): { at: number; piece: AmountPiece } | null {
+  const [at, ...more] = [...pieces.keys()].filter((index) => !isOther(index) && isPriced(pieces[index]))
+  const piece = at === undefined ? undefined : pieces[at]
+  return at === undefined || more.length > 0 || !isPriced(piece) ? null : { at, piece }
+}
+
 /** So many times an amount, in both ways to hear it: "two nights at one forty nine each" is 298, or 2.98. */
 export function multiplied(piece: AmountPiece, times: number): AmountPiece {
   const { amountMinor, otherMinor } = piece.money

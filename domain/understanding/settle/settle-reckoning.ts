@@ -35,7 +35,7 @@ import {
   toldInTheEnd,
   trailingTotal,
 } from '#domain/understanding/settle/reckon-totals.ts'
-import type { Placed, Reckon } from '#domain/understanding/settle/reckoning.ts'
+import { type Placed, placedIn, type Reckon } from '#domain/understanding/settle/reckoning.ts'
 import { type Piece, shaped } from '#domain/understanding/words/piece.ts'
 
 /** The ways to reckon, in the order in which they are tried: the first that knows the words decides. */
@@ -92,10 +92,7 @@ const ways: readonly Reckon[] = [
  * 12.50 lunch, got 7.50 back"), a total in front of the parts that make it up ("total 52, groceries 40, cat food 12").
  */
 export function settleReckoning(pieces: Piece[]): Piece[] {
-  const amounts: Placed[] = []
-  for (const [at, piece] of pieces.entries())
-    if (piece.type === 'amount' && !piece.struck && piece.money.amountMinor !== null)
-      amounts.push({ at, piece, minor: piece.money.amountMinor })
+  const amounts = placedIn(pieces)
   if (amounts.length < 2 || amounts.length > 12) return pieces
   for (const way of ways) {
     const settled = way(pieces, amounts)

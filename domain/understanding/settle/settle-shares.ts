@@ -1,5 +1,6 @@
 import { minor } from '#domain/money.ts'
 import { roundShare } from '#domain/understanding/settle/multiply-amounts.ts'
+import { partsCalled } from '#domain/understanding/settle/part-said.ts'
 import { withOther } from '#domain/understanding/settle/settle-piece.ts'
 import { waysOf } from '#domain/understanding/settle/split.ts'
 import { paysPart } from '#domain/understanding/words/payers.ts'
@@ -12,9 +13,8 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece, kind: 's
   const ways = waysOf(pieces)
   if (ways === null) return shaped({ ...amount, money: { ...amount.money, amountMinor: null, otherMinor: null } })
   if (isOwnPart(pieces, amount, ways)) return amount
-  const part = partOfThing.exec(phraseText(pieces))?.[1]
-  if (part && amount.money.amountMinor !== null)
-    return withOther(amount, roundShare(amount.money.amountMinor, parts[part] ?? 2))
+  const parts = partsCalled.get(partOfThing.exec(phraseText(pieces))?.[1] ?? '')
+  if (parts && amount.money.amountMinor !== null) return withOther(amount, roundShare(amount.money.amountMinor, parts))
   if (ways <= 1 || amount.money.amountMinor === null) return amount
   const share = roundShare(amount.money.amountMinor, ways)
   const { otherMinor } = amount.money
@@ -30,7 +30,6 @@ export function ownShare(pieces: readonly Piece[], amount: AmountPiece, kind: 's
 /** "my half of the wifi bill, which is 44": of the bill, or of the half. */
 const partOfThing =
   / my (half|third|quarter) of (?:the |our |that )?(?:[a-z]\S* ){1,3}which (?:is|was|comes to|came to) \S*\d/
-const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4 }
 
 const othersPay = new RegExp(` ${paysPart} `)
 

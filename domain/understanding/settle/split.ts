@@ -1,3 +1,4 @@
+import { partsCalled } from '#domain/understanding/settle/part-said.ts'
 import { firstNames, isPerson, namesPerson } from '#domain/understanding/words/first-names.ts'
 import { fillers, people, pronouns } from '#domain/understanding/words/function-words.ts'
 import { smallNumber } from '#domain/understanding/words/number-words.ts'
@@ -31,7 +32,7 @@ export function waysOf(pieces: readonly Piece[]): number | null {
     myShare.exec(text) ??
     notedPart.exec(text) ??
     (pieces.filter(isAmount).length === 1 ? notedAlone.exec(text) : null)
-  if (part) return { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6 }[part[1] ?? ''] ?? null
+  if (part) return partsCalled.get(part[1] ?? '') ?? null
   const verb =
     splitVerbs.find((phrase) => text.includes(` ${phrase} `)) ??
     (amongUs.test(text) || isWithMe(text) ? 'split' : undefined)

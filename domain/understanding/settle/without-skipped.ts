@@ -34,11 +34,8 @@ const skippedAtPrice =
 
 /** "didn't take the taxi took the bus for 2": where begins what was taken instead, told without a pause; 0 where nothing was. */
 function endOfNotTaken(pieces: readonly Piece[]): number {
-  const said = tookOther.exec(phraseText(pieces))?.[1]
-  const isDenied =
-    said !== undefined &&
-    !pieces.slice(0, said.trim().split(' ').length).some((piece) => isAmount(piece) || isPause(piece))
-  return isDenied ? said.trim().split(' ').length : 0
+  const denied = tookOther.exec(phraseText(pieces))?.[1]?.trim().split(' ').length ?? 0
+  return pieces.slice(0, denied).some((piece) => isAmount(piece) || isPause(piece)) ? 0 : denied
 }
 const tookOther = pattern`^ ((?:(?:so|and|i|we|today) )*didnt (?:take|get|buy|have|order|eat|go for|want) (?:(?:the|a|an|any|my) )?(?:[^\d ]+ ){1,2}?)(?:(?:so|but|just|i|we) )*(?:took|got|had|bought|ordered|ate|went for|grabbed) (?!it |them |that )`
 

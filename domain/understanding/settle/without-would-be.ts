@@ -8,6 +8,7 @@ import { normAt } from '#domain/understanding/words/prior.ts'
  * have been 60" in "… so I took the bus for 4". Alone each is what was not paid.
  */
 export function withoutWouldBe(input: Piece[]): Piece[] {
+  if (!input.some(({ norm }) => norm.startsWith('would'))) return input
   const at = input.findIndex((_, index) => wouldBe.test(phraseText(input.slice(index, index + 3))))
   const price = input.findIndex((piece, index) => index > at && isAmount(piece))
   const paid = input.findIndex((piece, index) => index > price && isAmount(piece))

@@ -131,16 +131,11 @@ export const plainWords = byFirstWord([
       worked out at|worked out to|worked out as|totalled|totaled|totalling|totaling|rang up to|rang in at|ran to
       turned out to be|turned out at|turned out|wound up being|wound up at|ended up`,
   },
-  {
-    plain: ['cab', 'came'],
-    place: 'first',
-    list: 'cab meter said|cab meter says|cab meter read|cab meter showed',
-  },
-  {
-    plain: ['taxi', 'came'],
-    place: 'first',
-    list: 'taxi meter said|taxi meter says|taxi meter read|taxi meter showed',
-  },
+  ...['cab', 'taxi'].map((ride) => ({
+    plain: [ride, 'came'],
+    place: 'first' as const,
+    list: ['said', 'says', 'read', 'showed'].map((shows) => `${ride} meter ${shows}`).join('|'),
+  })),
   {
     plain: ['cost', 'me'],
     place: 'before',
